@@ -1,0 +1,46 @@
+"""Settings that every test of the project shares."""
+
+import math
+import os
+import time
+from collections.abc import Callable
+
+import pytest
+from hypothesis import settings
+
+# No deadlines: a busy machine is no fault of the code. In CI the same examples run every time, so that a red run
+# can be repeated; at home they are fresh ones.
+settings.register_profile("default", deadline=None, max_examples=50, print_blob=True, derandomize="CI" in os.environ)
+settings.register_profile("long", deadline=None, max_examples=2000, print_blob=True, derandomize=False)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+LONG_SECONDS = float(os.environ.get("TEST_LONG_SECONDS", "600"))
+USABLE = 0.85  # the rest is for starting up and for the last example, which nobody interrupts
+
+_started = time.monotonic()
+_share = 0.0
+_deadline = 0.0
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Split the time for long tests evenly among them."""
+    global _share  # noqa: PLW0603 - pytest's hooks have no other place to keep it
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long_tests = sum(item.get_closest_marker("long") is not None for item in items)
+    _share = LONG_SECONDS * USABLE / max(1, math.ceil(long_tests / workers))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Start the clock of a test that asks `seconds_left`."""
+    global _deadline  # noqa: PLW0603 - as above
+    now = time.monotonic()
+    _deadline = min(now + _share, _started + LONG_SECONDS * USABLE)
+
+
+@pytest.fixture(scope="session")
+def seconds_left() -> Callable[[], float]:
+    """What a long test may still use of its share: `while seconds_left() > 0: ...`.
+
+    It belongs to the session, so a hypothesis test may ask for it too; there, return early once nothing is left.
+    """
+    return lambda: max(0.0, _deadline - time.monotonic())
