@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     _share = LONG_SECONDS * USABLE / max(1, math.ceil(long_tests / workers))
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
+def pytest_runtest_setup() -> None:
     """Start the clock of a test that asks `seconds_left`."""
     global _deadline  # noqa: PLW0603 - as above
     now = time.monotonic()

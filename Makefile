@@ -1,0 +1,65 @@
+# Everything is installed into .venv, and anew only when pyproject.toml or constraints.txt changed.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+# Which Python to build .venv with; empty: the first one found that is new enough.
+PYTHON ?=
+# How many tests run at once: a number, or auto for one per core.
+JOBS ?= auto
+# How long `make test-long` may take.
+TEST_LONG_SECONDS ?= 600
+export TEST_LONG_SECONDS
+
+BIN := .venv/bin
+READY := .venv/.ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: help play test test-long lint format bench lock clean setup quick-tests
+
+help: ## list what make can do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: $(READY) ## play a game here in the terminal
+	@$(BIN)/belladonna play
+
+# The tests wait for lint even under -j: on two cores they would only slow each other down.
+test: lint ## all that a change must pass: style, types and the quick tests
+	@$(MAKE) --no-print-directory quick-tests
+
+quick-tests: $(READY)
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term
+
+test-long: $(READY) ## the long tests, for at most TEST_LONG_SECONDS (600)
+	$(BIN)/python tools/long_tests.py -n $(JOBS) --dist worksteal
+
+lint: $(READY) ## style and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(READY) ## put the code in shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(READY) ## measure speed
+	@if [ -d bench ]; then $(BIN)/python -m bench; \
+	else echo "There is no bench/ folder here, so there is nothing to measure."; exit 1; fi
+
+lock: $(READY) ## resolve the newest versions into constraints.txt
+	$(BIN)/python tools/lock.py
+
+setup: $(READY) ## only install what the other targets need
+
+clean: ## remove all that make made
+	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The build tools come first and from the same pins, so that nothing unpinned runs while the package is installed.
+$(READY): pyproject.toml constraints.txt
+	@python=$$(sh tools/find_python.sh "$(PYTHON)") && \
+	echo "Setting up .venv with $$python; this takes a minute the first time." && \
+	$$python -m venv .venv
+	@$(PIP) install --constraint constraints.txt hatchling editables
+	@$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,45 @@
+"""Run the tests marked `long` and stop them when their time is up: `python tools/long_tests.py [pytest options]`.
+
+TEST_LONG_SECONDS (600 unless told) is a promise to whoever waits. The tests share most of it (see `seconds_left` in
+conftest.py); this script keeps the promise when one of them does not.
+"""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def any_long_test() -> bool:
+    """Whether some test file marks a test, or itself, as long."""
+    files = [path for folder in ("src", "tests") for path in (ROOT / folder).rglob("test_*.py")]
+    return any(re.search(r"\bmark\.long\b", path.read_text(encoding="utf-8")) for path in files)
+
+
+def main(options: list[str]) -> int:
+    """Return pytest's exit code, or 124 if time ran out."""
+    if not any_long_test():
+        print("No test is marked long yet, so there is nothing to run.")
+        return 0
+    seconds = float(os.environ.get("TEST_LONG_SECONDS", "600"))
+    environment = {**os.environ, "HYPOTHESIS_PROFILE": "long", "TEST_LONG_SECONDS": str(seconds)}
+    command = [sys.executable, "-m", "pytest", "-m", "long", *options]
+    # A group of its own, so that pytest's workers end with it.
+    with subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True) as tests:
+        try:
+            return tests.wait(seconds)
+        except subprocess.TimeoutExpired:
+            print(f"The long tests were not done after {seconds:.0f} seconds and were stopped.", file=sys.stderr)
+            os.killpg(tests.pid, signal.SIGKILL)
+            return 124
+        except KeyboardInterrupt:
+            os.killpg(tests.pid, signal.SIGINT)
+            return tests.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
