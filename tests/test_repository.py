@@ -2,7 +2,9 @@
 
 import re
 import subprocess
+import sys
 import tomllib
+import zipfile
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
@@ -86,6 +88,19 @@ def test_all_that_is_installed_is_pinned() -> None:
                 pytest.fail(f"{name} is pinned but not installed")
             waiting += [need for need in needed if need.marker is None or need.marker.evaluate({"extra": extra})]
     assert len({name for name, _ in seen}) > len(project["dependencies"])
+
+
+def test_the_wheel_carries_every_file_of_the_package_but_the_tests(tmp_path: Path) -> None:
+    source = ROOT / "src"
+    wanted = {file.relative_to(source) for file in repository_files() if source in file.parents}
+    wanted = {file for file in wanted if "tests" not in file.parts}
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    packed = {Path(name) for name in zipfile.ZipFile(wheel).namelist()}
+    assert Path("belladonna/py.typed") in wanted
+    assert wanted <= packed, f"not in the wheel: {sorted(map(str, wanted - packed))}"
+    assert not [file for file in packed if "tests" in file.parts]
 
 
 def test_the_readme_names_both_commands() -> None:

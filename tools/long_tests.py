@@ -4,6 +4,7 @@ TEST_LONG_SECONDS (600 unless told) is a promise to whoever waits. The tests sha
 conftest.py); this script keeps the promise when one of them does not.
 """
 
+import contextlib
 import os
 import re
 import signal
@@ -27,18 +28,28 @@ def main(options: list[str]) -> int:
         return 0
     seconds = float(os.environ.get("TEST_LONG_SECONDS", "600"))
     environment = {**os.environ, "HYPOTHESIS_PROFILE": "long", "TEST_LONG_SECONDS": str(seconds)}
-    command = [sys.executable, "-m", "pytest", "-m", "long", *options]
+    command = [sys.executable, "-m", "pytest", "-m", "long", "--verbose", *options]  # names what it starts
+    grace = min(10.0, seconds / 10)  # for the summary of what was done
     # A group of its own, so that pytest's workers end with it.
     with subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True) as tests:
         try:
-            return tests.wait(seconds)
-        except subprocess.TimeoutExpired:
-            print(f"The long tests were not done after {seconds:.0f} seconds and were stopped.", file=sys.stderr)
-            os.killpg(tests.pid, signal.SIGKILL)
-            return 124
+            return tests.wait(seconds - grace)
         except KeyboardInterrupt:
-            os.killpg(tests.pid, signal.SIGINT)
-            return tests.wait()
+            stop(tests, grace)
+            return 130
+        except subprocess.TimeoutExpired:
+            stop(tests, grace)
+            print(f"The long tests were not done after {seconds:.0f} seconds and were stopped.", file=sys.stderr)
+            return 124
+
+
+def stop(tests: subprocess.Popen[bytes], grace: float) -> None:
+    """Ask pytest to end, as Ctrl-C does, and end it if it does not."""
+    os.killpg(tests.pid, signal.SIGINT)
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        tests.wait(grace)
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(tests.pid, signal.SIGKILL)
 
 
 if __name__ == "__main__":
