@@ -147,6 +147,7 @@ def test_games_do_not_import_each_other(game: Path) -> None:
 @pytest.mark.parametrize("name", RULES_FILES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_rules_know_no_clock_and_no_arrays(game: Path, name: str) -> None:
+    assert (game / name).is_file(), f"{game.name} has no {name}"
     found = loaded_with(game / name)
     bad = {name: by for name, by in found.items() if name.split(".")[0] in CLOCKS_AND_ARRAYS}
     assert not bad, ", ".join(f"{by} imports {name}" for name, by in sorted(bad.items()))
