@@ -1,0 +1,1 @@
+"""The games, a folder each; nothing about one game stands anywhere else."""
