@@ -11,7 +11,7 @@ from belladonna.core.rules import Seat
 from belladonna.core.text import Text, text
 from belladonna.games.cookie.foods import RULES
 from belladonna.games.cookie.spec import Card
-from belladonna.games.cookie.table import Change, Placed, Table, food_text
+from belladonna.games.cookie.table import Change, Placed, Table
 
 Target = int | Literal["centre"]
 CENTRE: Final = "centre"
@@ -35,7 +35,7 @@ class Step(Struct, frozen=True):
 
     def sentence(self) -> Text:
         """Return "pepper 7 is false: only 1 card is poisoned so far."."""
-        named = text("cookie-named", text_food=food_text(self.food), number=self.number)
+        named = text("cookie-named", card=self.food, number=self.number)
         verdict = "acts" if self.safe else "true" if self.true else "false"
         return text(f"cookie-step-{verdict}", text_card=named, text_why=self.why)
 
@@ -99,7 +99,7 @@ def _step(table: Table, card: Card) -> Step:
 def _skip(table: Table, card: Card, steps: Sequence[Step]) -> Skip:
     number = table.number(card)
     step = next(s for s in steps if s.number == number)
-    why = text("cookie-skipped", text_card=table.named(card), number=number, text_food=food_text(step.food))
+    why = text("cookie-skipped", text_card=table.named(card), number=number, card=step.food)
     return Skip(card.id, step.card, why)
 
 

@@ -105,7 +105,7 @@ FOODS: Final[dict[str, Food]] = {
         Food("beer", "expert", "DRINK", 9, 9, safe=True),
         Food("cider", "expert", "DRINK", 5, 5),
         Food("broccoli", "expert", "FRUIT", 3, 3, needs="safe", limits={"most": 1}),
-        Food("date", "expert", "FRUIT", 7, 7, blanks=(_type("type_more"), _type("type_less"))),
+        Food("date", "expert", "FRUIT", 7, 7, blanks=(_type("more"), _type("less"))),
         Food("sugar", "expert", "CEREAL", 9, 9, safe=True, blanks=ANY_TWO),
         Food("porridge", "expert", "CEREAL", 8, 8, needs="safe", limits={"least": 2}),
         Food("sage", "expert", "SPICE", 1, 1, safe=True, blanks=ANY_TWO),
@@ -115,7 +115,7 @@ FOODS: Final[dict[str, Food]] = {
 
 FOODS_PER_SET: Final = 10
 MOST_EQUAL_NUMBERS: Final = 2
-"""A deck may have so many more foods than different numbers before it is warned of (C-8.5)."""
+"""A deck may have so many more foods than different numbers before it is warned of (C-8.6)."""
 MOST_SAFE_FOODS: Final = 2
 MOST_COPIES: Final = 9
 

@@ -39,10 +39,6 @@ class Finding(Struct, frozen=True):
     why: Text
 
 
-def food_text(food: str) -> Text:
-    return text(f"cookie-card-{food}")
-
-
 def type_text(kind: Type) -> Text:
     """Return the type in the singular: a drink."""
     return text(f"cookie-type-{kind.lower()}")
@@ -158,7 +154,7 @@ class Table:
 
     def named(self, card: Card) -> Text:
         """Return the card with its current number: pork 2."""
-        return text("cookie-named", text_food=food_text(card.food), number=self.number(card))
+        return text("cookie-named", card=card.food, number=self.number(card))
 
     # what safe food does
 

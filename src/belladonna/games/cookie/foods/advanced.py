@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belladonna.games.cookie.foods.registry import acts, fails, finding, food, holds, names
 from belladonna.games.cookie.spec import Card
-from belladonna.games.cookie.table import Finding, Table, food_text, types_text
+from belladonna.games.cookie.table import Finding, Table, types_text
 
 
 @food
@@ -21,8 +21,8 @@ def _tie(table: Table, key: str, *, at: int) -> Finding:
     """Return whether several foods have this extreme count; a food alone on the table ties with nobody."""
     level = [name for name, count in table.foods().items() if count == at]
     if len(level) > 1:
-        return holds(f"{key}-true", texts_foods=tuple(food_text(f) for f in level), count=at)
-    return fails(f"{key}-false", text_food=food_text(level[0]))
+        return holds(f"{key}-true", cards=tuple(level), count=at)
+    return fails(f"{key}-false", card=level[0])
 
 
 @food
@@ -58,7 +58,7 @@ def carrot(table: Table, card: Card) -> Finding:
     for other in (others := table.others(card)):
         count = sum(c.food == other.food for c in others)
         if count > 1:
-            return fails("carrot-false", text_food=food_text(other.food), count=count)
+            return fails("carrot-false", card=other.food, count=count)
     return holds("carrot-true")
 
 

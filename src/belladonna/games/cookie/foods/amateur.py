@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belladonna.games.cookie.foods.registry import acts, fails, finding, food, holds, names
 from belladonna.games.cookie.spec import Card, Type
-from belladonna.games.cookie.table import Finding, Table, food_text, type_text, types_text
+from belladonna.games.cookie.table import Finding, Table, type_text, types_text
 
 
 @food
@@ -27,7 +27,7 @@ def soup(table: Table, _card: Card) -> Finding:
     for other in table.cards:
         beside = table.neighbours(other)
         if len(beside) > 1 and beside[0].food == beside[1].food:
-            return holds("soup-true", text_card=table.named(other), text_food=food_text(beside[0].food))
+            return holds("soup-true", text_card=table.named(other), card=beside[0].food)
     return fails("soup-false")
 
 

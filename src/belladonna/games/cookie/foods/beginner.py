@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belladonna.games.cookie.foods.registry import fails, finding, food, holds
 from belladonna.games.cookie.spec import Card, Type
-from belladonna.games.cookie.table import Finding, Table, food_text, type_text, types_text
+from belladonna.games.cookie.table import Finding, Table, type_text, types_text
 
 
 @food
@@ -13,7 +13,7 @@ def fish(table: Table, card: Card) -> Finding:
     top = max(counts, key=lambda name: counts[name])
     if counts[card.food] == counts[top]:
         return holds("fish-true", count=counts[card.food])
-    return fails("fish-false", text_food=food_text(top), count=counts[top], own=counts[card.food])
+    return fails("fish-false", card=top, count=counts[top], own=counts[card.food])
 
 
 @food
@@ -22,7 +22,7 @@ def cheese(table: Table, card: Card) -> Finding:
     rarest = min(counts, key=lambda name: counts[name])
     if counts[card.food] == counts[rarest]:
         return holds("cheese-true", count=counts[card.food])
-    return fails("cheese-false", text_food=food_text(rarest), count=counts[rarest], own=counts[card.food])
+    return fails("cheese-false", card=rarest, count=counts[rarest], own=counts[card.food])
 
 
 def _between(table: Table, card: Card) -> tuple[Type, Type] | None:
