@@ -51,6 +51,8 @@ class Game(Generic[C, S, M, E, V]):
     describe_move: Callable[[M], Text]
     styles: Mapping[str, str]
     """How a terminal colours a card, by the letters of its code: names that rich knows, `bold red`."""
+    cards: Callable[[S], Iterable[str]]
+    """Return every card of a state wherever it lies: always the same ones, or none before the first deal."""
     codec: Callable[[C], Codec[M, V]]
     bots: Mapping[str, Callable[[], Bot[M, V]]]
     """Players by name, `greedy` among them; `random` is everybody's."""

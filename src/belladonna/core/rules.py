@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import ClassVar, Generic, NewType, TypeVar
+from typing import Any, ClassVar, Generic, NewType, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from belladonna.core.text import Refused, Text, text
@@ -151,6 +152,23 @@ class Rules(ABC, Generic[C, S, M, E, V]):
         if no is not None:
             raise no
         return self._apply(state, seat, move)
+
+
+STAMP = "at_ms"
+"""The field of a timed move: when it was made, in milliseconds. `legal` lists it as 0; the mover sets it."""
+
+
+def is_stamped(move: object) -> bool:
+    return hasattr(move, STAMP)
+
+
+def stamped(move: M, at_ms: int) -> M:
+    """Return the timed move as made at this moment; any other move as it is."""
+    if not is_stamped(move):
+        return move
+    timed: Any = move
+    made: M = msgspec.structs.replace(timed, **{STAMP: at_ms})
+    return made
 
 
 class Bot(ABC, Generic[M, V]):

@@ -35,15 +35,20 @@ Marker = Everyone | Only | Nobody
 E = TypeVar("E")
 
 
-@cache
-def markers(event: Any) -> dict[str, Marker]:
+def markers(event: type[Any]) -> dict[str, Marker]:
     """Return who may see each field of an event type; a field without exactly one marker is a TypeError."""
+    kind: Any = event
+    return _markers(kind)
+
+
+@cache
+def _markers(kind: Any) -> dict[str, Marker]:
     out: dict[str, Marker] = {}
-    hints = get_type_hints(event, include_extras=True)
-    for field in msgspec.structs.fields(event):
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
         found = [m for m in _marks(hints[field.name]) if isinstance(m, Marker)]
         if len(found) != 1:
-            raise TypeError(f"{event.__name__}.{field.name} does not say who may see it")
+            raise TypeError(f"{kind.__name__}.{field.name} does not say who may see it")
         out[field.name] = found[0]
     return out
 
@@ -68,8 +73,7 @@ def _hidden(value: Any) -> Hidden:
 
 def seen(event: E, seat: Seat | None) -> E:
     """Return the event as `seat` (None: a spectator) may see it, its secrets replaced by `Hidden`."""
-    kind: Any = type(event)
-    secret = [name for name, mark in markers(kind).items() if not may_see(mark, event, seat)]
+    secret = [name for name, mark in markers(type(event)).items() if not may_see(mark, event, seat)]
     if not secret:
         return event
     copy: Any = event

@@ -43,3 +43,4 @@ record-not-finished = The record gives a result, but its moves do not finish the
 # Bots
 bot-did-not-move = The bot of { $seat } made no move where one is due.
 bot-illegal-move = The bot of { $seat } made an illegal move: { $text_why }
+bot-unknown = { $game } has no bot “{ $name }”. There are: { $allowed } (version { $version }).

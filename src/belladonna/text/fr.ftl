@@ -43,3 +43,4 @@ record-not-finished = L'enregistrement donne un résultat, mais ses coups ne fin
 # Robots
 bot-did-not-move = Le robot de { $seat } n'a pas joué alors qu'il le fallait.
 bot-illegal-move = Le robot de { $seat } a joué un coup interdit : { $text_why }
+bot-unknown = { $game } n'a pas de robot « { $name } ». Il y a : { $allowed } (version { $version }).
