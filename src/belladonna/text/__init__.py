@@ -84,7 +84,7 @@ class Speaker:
 
     def card(self, game: str, code: str) -> str:
         letters, value = re.fullmatch(r"([A-Za-z]*)(.*)", code, re.DOTALL).groups()  # type: ignore[union-attr]
-        return self.say(Text(f"{game}-card-{letters}", {"value": value}))
+        return self.say(Text(f"{game}-card-{letters}", {"value": int(value) if value.isdecimal() else value}))
 
     def _arg(self, game: str, name: str, arg: Arg) -> str | int:
         if isinstance(arg, tuple):

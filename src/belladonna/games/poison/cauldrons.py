@@ -51,9 +51,14 @@ def refusal(config: Config, cauldrons: Sequence[Cards], card: Card, index: int) 
         return IllegalMove("P-2.8", text("poison-no-wild-without-colour", card=card, cauldron=index + 1))
     if (there := colours[index]) is not None:
         free = tuple(i + 1 for i, c in enumerate(colours) if c is None)
-        return IllegalMove(
-            "P-2.4", text("poison-no-other-colour", card=card, cauldron=index + 1, colour=there, free=free)
+        why = text(
+            "poison-no-other-colour",
+            card=card,
+            cauldron=index + 1,
+            text_colour=text(f"poison-colour-{there}"),
+            free=free,
         )
+        return IllegalMove("P-2.4", why)
     return None
 
 

@@ -118,21 +118,23 @@ def _holds(counts: Sequence[int], proof: Proof) -> bool:
 
 
 def outlook(view: View, move: Move) -> Text:
-    """Return what a play would make: `8 -> 12 stays`, `13 -> 17, takes 3`."""
+    """Return what a play would make: `8 → 12 stays`, `13 → 17, takes 3`; a Wild counts 0 once it lies (P-2.8)."""
     assert isinstance(move, Play)
     there, before = view.cauldrons[move.cauldron], view.totals[move.cauldron]
     after = before + value_played(view.config, there, move.card)
     if boils_over(view.config, there, move.card):
-        left = 0 if move.card[1] == WILD else after - before
-        return text("poison-outlook-takes", before=before, after=after, takes=len(there), left=left)
-    stays = before if move.card[1] == WILD else after
-    return text("poison-outlook-stays", before=before, after=after, left=stays)
+        return text("poison-outlook-takes", before=before, after=after, takes=len(there))
+    key = "poison-outlook-wild" if move.card[1] == WILD else "poison-outlook-stays"
+    return text(key, before=before, after=after)
 
 
 def why_not(view: View, card: Card) -> Text | None:
     """Return why a card of the own hand cannot go anywhere now (only a Wild ever cannot, P-2.9), None if it can."""
     if view.seat is None or view.turn != view.seat:
-        return text("not-to-act-yet")
+        if len(view.scores) == view.rounds:
+            return text("game-is-over")
+        waiting = () if view.turn is None else (view.turn,)
+        return text("not-to-act", seat=-1 if view.seat is None else view.seat, seats=waiting, waiting=len(waiting))
     if open_to(view.config, view.cauldrons, card):
         return None
     refusals = [refusal(view.config, view.cauldrons, card, i) for i in range(CAULDRONS)]
@@ -149,3 +151,9 @@ def visible(view: View, seat: Seat) -> Cards:
     """Return a taken pile as far as this view knows it."""
     pile = view.taken[seat]
     return () if isinstance(pile, Hidden) else pile
+
+
+def cards(state: State) -> Cards:
+    """Return every card, wherever it lies."""
+    piles = (*state.hands, state.stack, state.out, *state.cauldrons, *state.taken)
+    return tuple(card for pile in piles for card in pile)
