@@ -52,12 +52,14 @@ class Config(Struct, frozen=True, kw_only=True):
         if self.edition != "manual" and (self.zeros or self.wilds or self.wild_copies != "top"):
             raise BadConfig(text("poison-config-extra-cards", edition=self.edition))
         if self.first_dealer != "random" and self.first_dealer >= self.players:
-            raise BadConfig(text(
+            raise BadConfig(
+                text(
                     "config-bad-value",
                     name="first_dealer",
                     value=self.first_dealer,
                     allowed=f"random, 0..{self.players - 1}",
-                ))
+                )
+            )
 
 
 def deck(config: Config) -> Cards:
