@@ -39,17 +39,15 @@ def tell(event: Event) -> tuple[Text, ...]:
             return (text("poison-said-dealer", seat=dealer),)
         case RoundBegan():
             return tuple(_began(event))
-        case Dealt(_, Hidden()):
-            return ()
         case Dealt(seat, cards):
-            return (text("poison-said-dealt", seat=seat, cards=cards),)
+            return () if isinstance(cards, Hidden) else (text("poison-said-dealt", seat=seat, cards=cards),)
         case Played():
             return (_played(event),)
         case Took(seat, cauldron, cards):
             return (text("poison-said-took", seat=seat, cauldron=cauldron + 1, cards=cards),)
-        case Drew(seat, Hidden(), left):
-            return (text("poison-said-drew-hidden", seat=seat, left=left),)
         case Drew(seat, cards, left):
+            if isinstance(cards, Hidden):
+                return (text("poison-said-drew-hidden", seat=seat, left=left),)
             return (text("poison-said-drew", seat=seat, cards=cards, left=left),)
         case Passed(seat, cards):
             return (text("poison-said-passed", seat=seat, count=cards),)

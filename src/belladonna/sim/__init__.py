@@ -1,0 +1,1 @@
+"""Many games at once: measurements and tournaments. No game is named here."""
