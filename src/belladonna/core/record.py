@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from belladonna.core import registry
 from belladonna.core.config import BadConfig, Value, config_values, make_config
+from belladonna.core.game import AnyGame
 from belladonna.core.history import AnyHistory, History, Ply, parse_move
 from belladonna.core.rules import IllegalMove, Result
 from belladonna.core.text import Refused, Text, text
@@ -88,10 +89,13 @@ def to_record(history: AnyHistory, seats: Sequence[str]) -> Record:
     )
 
 
-def from_record(record: Record) -> AnyHistory:
-    """Replay a record; BadRecord says at which move it stops being a game. Digest and result are `check`'s business."""
+def from_record(record: Record, game: AnyGame | None = None) -> AnyHistory:
+    """Replay a record of this game, by default of the registered one of its name.
+
+    BadRecord says at which move it stops being a game; digest and result are `check`'s business.
+    """
     try:
-        game = registry.game(record.game)
+        game = game or registry.game(record.game)
         config = make_config(game.config, record.config)
     except BadConfig as error:
         raise BadRecord(text("record-bad-config", text_why=error.why)) from None
@@ -115,10 +119,10 @@ def from_record(record: Record) -> AnyHistory:
     return history.extended(plies)
 
 
-def check(record: Record) -> tuple[Text, ...]:
+def check(record: Record, game: AnyGame | None = None) -> tuple[Text, ...]:
     """Return what is wrong with a record: () when every move is legal, and digest and results agree."""
     try:
-        history = from_record(record)
+        history = from_record(record, game)
     except BadRecord as error:
         return (error.why,)
     wrong: list[Text] = []

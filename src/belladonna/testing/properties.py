@@ -233,9 +233,9 @@ def replays(t: Trial) -> None:
     record = to_record(t.history, [f'A "{s}"' for s in range(t.rules.seats(t.history.config))])
     again = Record.loads(record.dumps())
     assert again == record
-    replayed = from_record(again)
+    replayed = from_record(again, t.game)
     assert replayed.plies == t.history.plies
-    assert check(again) == ()
+    assert check(again, t.game) == ()
 
 
 def moves_on(t: Trial) -> None:
