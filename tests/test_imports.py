@@ -61,20 +61,21 @@ def file_of(module: str) -> Path | None:
     return next((candidate for candidate in candidates if candidate.is_file()), None)
 
 
-def loaded_with(file: Path) -> dict[str, str]:
-    """Name all that comes with importing a file of a game, each with the module that asks for it.
+def follow(file: Path, *, at_import: bool) -> dict[str, str]:
+    """Name all that a file of a game imports, directly or not, each with a module that asks for it.
 
-    Within the game's own folder an import inside a function counts too: it would run during play.
+    At import this is what Python loads, so the packages around each module count. Otherwise it is what the file can
+    come to use: imports inside the functions of its own folder count too, and the packages around it do not.
     """
     found: dict[str, str] = {}
     seen: set[Path] = set()
-    waiting = [file]
+    waiting = [file, *file.parent.glob("__init__.py")]
     while waiting:
         here = waiting.pop()
-        if here in seen:
+        if here in seen or (not at_import and here.name == "__init__.py"):
             continue
         seen.add(here)
-        for name in imports_of(here, at_import=here.parent != file.parent):
+        for name in imports_of(here, at_import=at_import or here.parent != file.parent):
             found.setdefault(name, module_name(here))
             parts = name.split(".")
             parents = (".".join(parts[:count]) for count in range(1, len(parts) + 1))
@@ -148,7 +149,7 @@ def test_games_do_not_import_each_other(game: Path) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_rules_know_no_clock_and_no_arrays(game: Path, name: str) -> None:
     assert (game / name).is_file(), f"{game.name} has no {name}"
-    found = loaded_with(game / name)
+    found = follow(game / name, at_import=True) | follow(game / name, at_import=False)
     bad = {name: by for name, by in found.items() if name.split(".")[0] in CLOCKS_AND_ARRAYS}
     assert not bad, ", ".join(f"{by} imports {name}" for name, by in sorted(bad.items()))
     assert any(name.startswith("belladonna.") for name in found) or name == "spec.py", "followed no import at all"
