@@ -1,0 +1,89 @@
+"""Numbers for learners: five trumps, then every card; seats count from the viewer's own, clockwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belladonna.core.codec import Codec
+from belladonna.games.voodoo.model import Laid, Move, Play, Trump, View
+from belladonna.games.voodoo.spec import COLOURS, HAND, KINDS, RANK, ROUNDS, SPLIT_WORTH, Config
+from belladonna.games.voodoo.view import remembered
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+class VoodooCodec(Codec[Move, View]):
+    """Action ids are the same at every number of players; a spectator sees the table from seat 0."""
+
+    actions = len(COLOURS) + len(KINDS)
+
+    def __init__(self, config: Config) -> None:
+        seats, cards = config.players, len(KINDS)
+        self.players = seats
+        self.pieces = {
+            "hand": (cards,),
+            "trick": (seats, cards),
+            "led": (len(COLOURS),),
+            "winning": (cards,),
+            "trump": (len(COLOURS),),
+            "played": (seats, cards),
+            "voids": (seats, len(COLOURS)),
+            "tricks": (seats,),
+            "out": (seats,),
+            "out_points": (seats,),
+            "hand_sizes": (seats,),
+            "points": (seats,),
+            "turn": (seats,),
+            "dealer": (seats,),
+            "round": (ROUNDS,),
+        }
+
+    def index(self, move: Move) -> int:
+        match move:
+            case Trump(colour) if colour in COLOURS:
+                return COLOURS.index(colour)
+            case Play(card) if card in RANK:
+                return len(COLOURS) + RANK[card]
+            case _:
+                raise ValueError(f"{move} is no move of a seat")
+
+    def move(self, index: int) -> Move:
+        if not 0 <= index < self.actions:
+            raise ValueError(f"there is no action {index}")
+        return Trump(COLOURS[index]) if index < len(COLOURS) else Play(KINDS[index - len(COLOURS)])
+
+    def fill(self, view: View, out: dict[str, NDArray[np.float32]]) -> None:
+        """Tricks are in parts of those needed, points of a game in parts of the most that tricks can give."""
+        n, me = self.players, view.seat or 0
+        most = n * (view.needed - 1 + SPLIT_WORTH)
+        for card in view.hand:
+            out["hand"][RANK[card]] = 1
+        self._lay(view.trick, me, out["trick"])
+        for trick in remembered(view):
+            self._lay(trick.plays, me, out["played"])
+        if view.winning is not None:
+            out["winning"][RANK[view.winning.card]] = 1
+            out["led"][COLOURS.index(view.trick[0].card[0])] = 1
+        if view.trump is not None:
+            out["trump"][COLOURS.index(view.trump)] = 1
+        for place in range(n):
+            seat = (me + place) % n
+            for colour in view.voids[seat]:
+                out["voids"][place, COLOURS.index(colour)] = 1
+            out["tricks"][place] = view.tricks[seat] / view.needed
+            out["hand_sizes"][place] = view.hand_sizes[seat] / HAND[n]
+            out["points"][place] = view.points[seat] / (ROUNDS * most)
+            out["turn"][place] = view.turn == seat
+            out["dealer"][place] = view.dealer == seat
+        for gone in view.out:
+            out["out"][(gone.seat - me) % n] = 1
+            out["out_points"][(gone.seat - me) % n] = gone.points / most
+        out["round"][view.round - 1] = 1
+
+    def _lay(self, plays: Iterable[Laid], me: int, zone: NDArray[np.float32]) -> None:
+        for laid in plays:
+            zone[(laid.seat - me) % self.players, RANK[laid.card]] = 1

@@ -1,0 +1,261 @@
+# Voodoo Prince. Une place, seat, a toujours à côté d'elle seat_is : you ou other.
+
+voodoo-name = Voodoo Prince
+voodoo-tagline = Gagnez vos plis, mais plus tard que les autres, sans être le tout dernier en jeu.
+
+# Cartes et couleurs
+voodoo-card-R = { $value } rouge
+voodoo-card-Y = { $value } jaune
+voodoo-card-G = { $value } vert
+voodoo-card-B = { $value } bleu
+voodoo-card-P = { $value } violet
+voodoo-colour-R = rouge
+voodoo-colour-Y = jaune
+voodoo-colour-G = vert
+voodoo-colour-B = bleu
+voodoo-colour-P = violet
+
+# Ce qui se passe
+voodoo-said-dealer = { $seat_is ->
+    [you] Le sort vous désigne pour donner en premier.
+   *[other] Le sort désigne { $seat } pour donner en premier.
+  }
+voodoo-said-trump-drawn = Le premier atout est tiré : { $text_trump }.
+voodoo-said-round = Manche { $round } sur { $rounds }.
+voodoo-said-deals = { $seat_is ->
+    [you] Vous donnez.
+   *[other] { $seat } donne.
+  }
+voodoo-said-aside = { $count ->
+    [one] { $count } carte est mise de côté, sans être vue.
+   *[other] { $count } cartes sont mises de côté, sans être vues.
+  }
+voodoo-said-needed = { $count ->
+    [one] Avec { $count } pli, on sort de la manche.
+   *[other] Avec { $count } plis, on sort de la manche.
+  }
+voodoo-said-names-trump = { $seat_is ->
+    [you] À vous de regarder votre main, d’annoncer l’atout et d’entamer.
+   *[other] { $seat } annonce l’atout, puis entame.
+  }
+voodoo-said-begins = { $seat_is ->
+    [you] L’atout est { $text_trump }, et vous entamez.
+   *[other] L’atout est { $text_trump }, et { $seat } entame.
+  }
+voodoo-said-dealt = { $seat_is ->
+    [you] Vous recevez : { $cards }.
+   *[other] { $seat } reçoit : { $cards }.
+  }
+voodoo-said-trump-named = { $seat_is ->
+    [you] Vous annoncez l’atout : { $text_trump }.
+   *[other] { $seat } annonce l’atout : { $text_trump }.
+  }
+voodoo-said-leads = { $seat_is ->
+    [you] Vous entamez du { $card }.
+   *[other] { $seat } entame du { $card }.
+  }
+voodoo-said-follows = { $seat_is ->
+    [you] Vous fournissez le { $card }
+   *[other] { $seat } fournit le { $card }
+  }{ $ahead ->
+    [1] {" et"} { $seat_is ->
+        [you] menez.
+       *[other] mène.
+      }
+   *[other] .
+  }
+voodoo-said-trumps = { $seat_is ->
+    [you] Vous coupez du { $card }
+   *[other] { $seat } coupe du { $card }
+  }{ $ahead ->
+    [1] {" et"} { $seat_is ->
+        [you] menez.
+       *[other] mène.
+      }
+   *[other] .
+  }
+voodoo-said-discards = { $seat_is ->
+    [you] Vous vous défaussez du { $card }.
+   *[other] { $seat } se défausse du { $card }.
+  }
+voodoo-said-doll = La poupée, le { $card }, a rencontré le { $card_beaten } et le bat.
+voodoo-said-won = { $seat_is ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+  } le pli avec le { $card }. Plis : { $tricks } sur { $needed }.
+voodoo-said-won-split = { $seat_is ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+  } le pli avec le { $card }, qui le dédouble. Plis : { $tricks } sur { $needed }.
+voodoo-said-out = { $seat_is ->
+    [you] Vous sortez de la manche et marquez
+   *[other] { $seat } sort de la manche et marque
+  } les plis de tous les autres : { $sum } = { $points }.
+voodoo-said-out-one = { $seat_is ->
+    [you] Vous sortez de la manche et marquez les plis de l’autre : { $points }.
+   *[other] { $seat } sort de la manche et marque les plis de l’autre : { $points }.
+  }
+voodoo-said-laid-aside = { $seat_is ->
+    [you] Vous mettez
+   *[other] { $seat } met
+  } { $count ->
+    [one] { $count } carte de côté.
+   *[other] { $count } cartes de côté.
+  }
+voodoo-said-leads-next = { $seat_is ->
+    [you] Vous entamez le pli suivant.
+   *[other] { $seat } entame le pli suivant.
+  }
+voodoo-said-last = { $seat_is ->
+    [you] Vous restez en jeu en dernier et ne marquez que vos propres plis : { $tricks }.
+   *[other] { $seat } reste en jeu en dernier et ne marque que ses propres plis : { $tricks }.
+  }
+voodoo-said-lacks = { $seat_is ->
+    [you] Vous avez { $tricks } plis sur { $needed } et marquez ce qui manque : { $missing }.
+   *[other] { $seat } a { $tricks } plis sur { $needed } et marque ce qui manque : { $missing }.
+  }
+voodoo-said-round-over = La manche { $round } est terminée.
+voodoo-said-totals = Après la manche { $round } : { $texts }.
+voodoo-sum = { $seat } { $points }
+voodoo-said-game-over = La partie est terminée.
+voodoo-said-won-game = { $seats_count ->
+    [one] Le plus de points, { $points } : la victoire revient à { $seats }.
+   *[other] Le plus de points, { $points } chacun : { $seats } se partagent la victoire.
+  }
+
+# Une manche expliquée
+voodoo-reckoning-out = { $place ->
+    [1] Premier départ
+    [2] Deuxième départ
+    [3] Troisième départ
+   *[other] Quatrième départ
+  } : { $seat }, avec { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+voodoo-reckoning-last = En jeu jusqu’au bout : { $seat }, avec { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+
+# La table
+voodoo-table-turn = Manche { $round } sur { $rounds }. { $seat_is ->
+    [you] C’est à vous de jouer.
+   *[other] C’est à { $seat } de jouer.
+  }
+voodoo-table-names-trump = Manche { $round } sur { $rounds }. { $seat_is ->
+    [you] C’est à vous d’annoncer l’atout.
+   *[other] C’est à { $seat } d’annoncer l’atout.
+  }
+voodoo-table-deal = Manche { $round } sur { $rounds }. { $seat_is ->
+    [you] C’est à vous de donner.
+   *[other] C’est à { $seat } de donner.
+  }
+voodoo-table-no-dealer = { $rounds } manches. Le sort n’a pas encore désigné qui donne en premier.
+voodoo-table-over = La partie est terminée, après { $rounds } manches.
+voodoo-table-trump = Atout : { $text_trump }. Plis à atteindre : { $needed }.
+voodoo-table-trump-open = Atout : pas encore annoncé. Plis à atteindre : { $needed }.
+voodoo-table-seat = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }{ $dealer ->
+    [1] {" (donneur)"}
+   *[other] {""}
+  } : plis { $tricks } sur { $needed }, en main { $count }, points { $points }.
+voodoo-table-seat-out = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }{ $dealer ->
+    [1] {" (donneur)"}
+   *[other] {""}
+  } : hors de la manche avec { $out ->
+    [one] { $out } point
+   *[other] { $out } points
+  }, plis { $tricks }, cartes mises de côté { $count }, points { $points }.
+voodoo-table-void = { $seat_is ->
+    [you] Vous avez montré que vous n’avez aucune carte de ces couleurs :
+   *[other] { $seat } n’a, on le sait, aucune carte de ces couleurs :
+  } { $texts }.
+voodoo-table-aside = Cartes mises de côté, sans être vues : { $count }.
+voodoo-table-last = Dernier pli : { $texts }. { $seat_is ->
+    [you] Vous l’avez gagné
+   *[other] { $seat } l’a gagné
+  } avec le { $card }.
+voodoo-table-last-split = Dernier pli : { $texts }. { $seat_is ->
+    [you] Vous l’avez gagné
+   *[other] { $seat } l’a gagné
+  } avec le { $card } ; il a compté pour deux.
+voodoo-table-trick = Dans le pli : { $texts }. { $seat_is ->
+    [you] Vous menez
+   *[other] { $seat } mène
+  } avec le { $card }.
+voodoo-table-trick-empty = { $seat_is ->
+    [you] À vous d’entamer un nouveau pli.
+   *[other] { $seat } entame un nouveau pli.
+  }
+voodoo-laid = { $seat } { $card }
+voodoo-table-hand = Votre main : { $cards }.
+voodoo-table-hand-aside = { $cards_count ->
+    [0] Vos cartes sont mises de côté.
+   *[other] Vos cartes mises de côté : { $cards }.
+  }
+
+# Les coups, et ce qu'ils feraient
+voodoo-move-dealer = le sort désigne qui donne en premier
+voodoo-move-deal = les cartes sont distribuées
+voodoo-move-trump = atout { $text_trump }
+voodoo-move-play = { $card }
+voodoo-outlook-trump = { $number ->
+    [0] aucune carte dans votre main
+   *[other] { $number } dans votre main : { $cards_held }
+  }
+voodoo-outlook-leads = { $worth ->
+    [2] entame, et dédouble le pli si elle le gagne
+   *[other] entame
+  }
+voodoo-outlook-ahead = { $worth ->
+    [2] mène pour l’instant, et dédouble le pli si elle le gagne
+   *[other] mène pour l’instant
+  }
+voodoo-outlook-behind = { $seat } mène toujours avec le { $card }
+voodoo-outlook-takes = { $seat_is ->
+    [you] vous gagnez le pli
+   *[other] { $seat } gagne le pli
+  } : { $before } → { $after } sur { $needed }
+voodoo-outlook-out = { $seat_is ->
+    [you] vous gagnez le pli
+   *[other] { $seat } gagne le pli
+  } : { $before } → { $after } sur { $needed }, et sort avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+# Les refus
+voodoo-not-in-hand = Vous n’avez pas cette carte : { $card }. Votre main : { $cards_have }.
+voodoo-must-follow = La couleur demandée est { $text_led } et il faut fournir, ce que le { $card } ne fait pas. { $cards_follow_count ->
+    [one] Votre seule carte de cette couleur : { $cards_follow }.
+   *[other] Vos cartes de cette couleur : { $cards_follow }.
+  }
+voodoo-trump-first = Il faut annoncer l’atout avant d’entamer.
+voodoo-no-trump-now = On ne peut pas annoncer l’atout maintenant.
+voodoo-no-such-dealer = Il n’y a pas de place { $dealer } pour donner.
+voodoo-not-the-deck = Ce ne sont pas les cartes de ce jeu.
+voodoo-unknown-card = Il n’y a pas de carte « { $name } » : une carte est R, Y, G, B ou P avec un nombre de 0 à 15.
+voodoo-unknown-colour = Il n’y a pas de couleur « { $name } » : les couleurs sont R, Y, G, B et P.
+voodoo-move-hint = Un coup est une carte, par exemple B12, ou l’atout, par exemple trump=R.
+voodoo-config-first = Il n’y a pas de telle place pour donner en premier. Possible : { $allowed }.
+voodoo-config-deck = Une carte du paquet y est deux fois ou n’existe pas, ou il y a trop peu de cartes.
+
+# Options, telles qu'un formulaire les montre
+voodoo-option-players = Joueurs
+voodoo-option-players-help = De deux à cinq. Les cartes utilisées et les plis à atteindre en dépendent.
+voodoo-option-first = Premier donneur
+voodoo-option-first-help = Entame le premier pli. Ensuite donne qui est resté le dernier en jeu.
+voodoo-option-first-random = Tiré au sort
+voodoo-option-first-random-help = Le hasard désigne qui donne en premier.
