@@ -44,3 +44,107 @@ record-not-finished = The record gives a result, but its moves do not finish the
 bot-did-not-move = The bot of { $seat } made no move where one is due.
 bot-illegal-move = The bot of { $seat } made an illegal move: { $text_why }
 bot-unknown = { $game } has no bot “{ $name }”. There are: { $allowed } (version { $version }).
+
+# Command line
+cli-interrupted = Interrupted.
+cli-our-mistake = This is a mistake in Belladonna itself, at { $where }: { $detail }. Please report it.
+cli-no-language = There is no language “{ $value }”. There are: { $allowed }.
+cli-default-name = Player
+cli-welcome = { $title }: { $config }
+cli-welcome-help = Type a number of the list, a card or a move; ? explains the rest.
+cli-seat-you = Seat { $number }: you ({ $name })
+cli-seat-bot = Seat { $number }: { $name }, a bot ({ $kind })
+cli-seat-named = Seat { $number }: { $name }
+cli-hand-of = Hand of { $seat }:{" "}
+cli-prompt = Your move (1 to { $count }, ? for help):{" "}
+cli-prompt-wait = Your move (1 to { $count }, w to wait, ? for help):{" "}
+cli-where = Where? Several moves of this card are open:
+cli-hint = ? explains what can be typed.
+cli-stuck = Not now:
+cli-help-play = You can type:
+    a number of the list, or the move itself, for instance { $example };
+    a card alone: it is played if there is only one way to;
+    { $wait ->
+      [1] w   wait and do nothing;
+          t   show the table again;
+     *[0] t   show the table again;
+    }
+    s   show the score pad;
+    r P-2.1   read that paragraph of the rules (with a number of this game's);
+    q   leave the game.
+cli-no-such-number = The list goes from 1 to { $count }.
+cli-not-a-choice = “{ $move }” is not among the moves you have now.
+cli-no-such-rule = The rules of { $game } have no paragraph { $rule }.
+cli-really-leave = Leave the game? (y/N){" "}
+cli-left = You left the game.
+cli-input-ended = The input has ended, and with it the game.
+cli-press-enter = Press Enter to go on.{" "}
+cli-no-scores = There are no scores yet.
+cli-pad-round = Round
+cli-pad-total = Total
+cli-countdown = { $seconds } …
+cli-race = Press a key!
+cli-race-key = { $key }:{" "}
+cli-key-space = Space or c
+cli-recorded = The game is written in { $file } ({ $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }).
+cli-ask-hello = Welcome to the table. Enter alone takes the first of a list, or the value in brackets.
+cli-ask-game = Which game?
+cli-ask-edition = Which edition?
+cli-ask-line = { $number } { $title }
+cli-ask-line-about = { $number } { $title }: { $text_about }
+cli-ask-number = Number (1 to { $count }) [1]:{" "}
+cli-ask-players = How many players, { $low } to { $high }? [{ $default }]:{" "}
+cli-ask-players-wrong = A number from { $low } to { $high }, please.
+cli-ask-name = Your name? [{ $default }]:{" "}
+cli-two-games = One game at a time: “{ $value }” is one too many.
+cli-option-without-value = The option --{ $name } needs a value.
+cli-options-without-game = Options of a game ({ $names }) need the game's name before them.
+cli-no-edition = { $editions ->
+    [0] This game has only one edition.
+   *[other] There is no edition “{ $name }”. There are: { $allowed }.
+  }
+cli-too-many-seats = --seats names { $found } players; the table has { $count } seats.
+cli-seat-not-readable = “{ $value }” is not readable. It should look like 1=bot:greedy or 2=agent.py:Agent.
+cli-no-such-seat = There is no seat { $value }: seats go from 0 to { $last }.
+cli-one-person = Only one seat can be yours: the others would see your hand.
+cli-no-such-player = There is no player “{ $value }”. There are: { $allowed }, or a file and its class, agent.py:Agent.
+cli-open-with-person = --open shows all hands, so it is only for games that bots play alone.
+cli-agent-no-file = There is no file “{ $file }” to load a player from.
+cli-agent-no-class = “{ $file }” has no class “{ $name }” with a method choose.
+cli-agent-failed = The player in { $file } failed{ $line ->
+    [0] {""}
+   *[other] {" "}at line { NUMBER($line, useGrouping: 0) }
+  }: { $detail }
+cli-agent-illegal = The player in { $file } answered { $move }, which is not among the legal moves.
+cli-no-folder = “{ $file }” cannot be written: there is no such folder.
+cli-not-over-this = “{ $file }” is there already and is no record, so it is not written over. Choose another name.
+cli-not-written = “{ $file }” could not be written: { $detail }.
+cli-record-unread = “{ $file }” cannot be read: { $detail }.
+cli-record-folder = “{ $file }” is a folder, not a record.
+cli-record-too-large = “{ $file }” is too large to be a record.
+cli-record-no-text = “{ $file }” is no record: it is not text.
+cli-check-fine = right: { $file }: { $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }{ $finished ->
+    [0] , not finished
+   *[other] {""}
+  }
+cli-check-wrong = wrong: { $file }: { $texts }
+cli-seat-or-open = Choose --seat or --open, not both.
+cli-replay-move = Move { $number } of { $count }
+cli-replay-unfinished = The record ends here, before the game does.
+cli-step = Enter goes on, b goes back, a number goes to that move, q leaves:{" "}
+cli-step-hint = Enter, b, q, or a number from 1 to { $count }.
+cli-games-players = Players: { $low } to { $high }
+cli-games-bots = Bots: { $names }
+cli-games-editions = Editions:
+cli-games-options = Options:
+cli-games-option = { $allowed } [{ $default }]
+cli-rules-left-out = Left out, because { $count ->
+    [one] it speaks
+   *[other] they speak
+  } only of other editions than { $edition }: { $numbers }.

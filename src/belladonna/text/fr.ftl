@@ -44,3 +44,107 @@ record-not-finished = L'enregistrement donne un résultat, mais ses coups ne fin
 bot-did-not-move = Le robot de { $seat } n'a pas joué alors qu'il le fallait.
 bot-illegal-move = Le robot de { $seat } a joué un coup interdit : { $text_why }
 bot-unknown = { $game } n'a pas de robot « { $name } ». Il y a : { $allowed } (version { $version }).
+
+# Command line
+cli-interrupted = Interrompu.
+cli-our-mistake = C'est une erreur de Belladonna même, dans { $where } : { $detail }. Merci de la signaler.
+cli-no-language = Il n'y a pas de langue « { $value } ». Il y a : { $allowed }.
+cli-default-name = Joueur
+cli-welcome = { $title } : { $config }
+cli-welcome-help = Tapez un numéro de la liste, une carte ou un coup ; ? explique le reste.
+cli-seat-you = Place { $number } : vous ({ $name })
+cli-seat-bot = Place { $number } : { $name }, un robot ({ $kind })
+cli-seat-named = Place { $number } : { $name }
+cli-hand-of = Main de { $seat } :{" "}
+cli-prompt = Votre coup (1 à { $count }, ? pour l'aide) :{" "}
+cli-prompt-wait = Votre coup (1 à { $count }, w pour attendre, ? pour l'aide) :{" "}
+cli-where = Où ? Plusieurs coups de cette carte sont possibles :
+cli-hint = ? explique ce qu'on peut taper.
+cli-stuck = Pas maintenant :
+cli-help-play = Vous pouvez taper :
+    un numéro de la liste, ou le coup lui-même, par exemple { $example } ;
+    une carte seule : elle est jouée s'il n'y a qu'une façon de le faire ;
+    { $wait ->
+      [1] w   attendre sans rien faire ;
+          t   revoir la table ;
+     *[0] t   revoir la table ;
+    }
+    s   voir les points ;
+    r P-2.1   lire ce paragraphe des règles (avec un numéro de ce jeu) ;
+    q   quitter la partie.
+cli-no-such-number = La liste va de 1 à { $count }.
+cli-not-a-choice = « { $move } » n'est pas un des coups que vous avez maintenant.
+cli-no-such-rule = Les règles de { $game } n'ont pas de paragraphe { $rule }.
+cli-really-leave = Quitter la partie ? (o/N){" "}
+cli-left = Vous avez quitté la partie.
+cli-input-ended = L'entrée est finie, et la partie avec elle.
+cli-press-enter = Entrée pour continuer.{" "}
+cli-no-scores = Il n'y a pas encore de points.
+cli-pad-round = Manche
+cli-pad-total = Total
+cli-countdown = { $seconds } …
+cli-race = Une touche, vite !
+cli-race-key = { $key } :{" "}
+cli-key-space = Espace ou c
+cli-recorded = La partie est écrite dans { $file } ({ $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }).
+cli-ask-hello = Bienvenue à la table. Entrée seule prend le premier d'une liste, ou la valeur entre crochets.
+cli-ask-game = Quel jeu ?
+cli-ask-edition = Quelle édition ?
+cli-ask-line = { $number } { $title }
+cli-ask-line-about = { $number } { $title } : { $text_about }
+cli-ask-number = Numéro (1 à { $count }) [1] :{" "}
+cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $default }] :{" "}
+cli-ask-players-wrong = Un nombre de { $low } à { $high }, s'il vous plaît.
+cli-ask-name = Votre nom ? [{ $default }] :{" "}
+cli-two-games = Un jeu à la fois : « { $value } » est de trop.
+cli-option-without-value = L'option --{ $name } demande une valeur.
+cli-options-without-game = Les options d'un jeu ({ $names }) demandent d'abord le nom du jeu.
+cli-no-edition = { $editions ->
+    [0] Ce jeu n'a qu'une édition.
+   *[other] Il n'y a pas d'édition « { $name } ». Il y a : { $allowed }.
+  }
+cli-too-many-seats = --seats nomme { $found } joueurs ; la table a { $count } places.
+cli-seat-not-readable = « { $value } » n'est pas lisible. Il faudrait par exemple 1=bot:greedy ou 2=agent.py:Agent.
+cli-no-such-seat = Il n'y a pas de place { $value } : les places vont de 0 à { $last }.
+cli-one-person = Une seule place peut être la vôtre : les autres verraient votre main.
+cli-no-such-player = Il n'y a pas de joueur « { $value } ». Il y a : { $allowed }, ou un fichier et sa classe, agent.py:Agent.
+cli-open-with-person = --open montre toutes les mains, donc seulement quand des robots jouent entre eux.
+cli-agent-no-file = Il n'y a pas de fichier « { $file } » d'où charger un joueur.
+cli-agent-no-class = « { $file } » n'a pas de classe « { $name } » avec une méthode choose.
+cli-agent-failed = Le joueur de { $file } a échoué{ $line ->
+    [0] {""}
+   *[other] {" "}à la ligne { NUMBER($line, useGrouping: 0) }
+  } : { $detail }
+cli-agent-illegal = Le joueur de { $file } a répondu { $move }, qui n'est pas un des coups permis.
+cli-no-folder = « { $file } » ne peut pas être écrit : ce dossier n'existe pas.
+cli-not-over-this = « { $file } » existe déjà et n'est pas une partie enregistrée : il n'est pas écrasé. Choisissez un autre nom.
+cli-not-written = « { $file } » n'a pas pu être écrit : { $detail }.
+cli-record-unread = « { $file } » n'est pas lisible : { $detail }.
+cli-record-folder = « { $file } » est un dossier, pas une partie enregistrée.
+cli-record-too-large = « { $file } » est trop grand pour une partie enregistrée.
+cli-record-no-text = « { $file } » n'est pas une partie enregistrée : ce n'est pas du texte.
+cli-check-fine = juste : { $file } : { $game }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }{ $finished ->
+    [0] , pas finie
+   *[other] {""}
+  }
+cli-check-wrong = faux : { $file } : { $texts }
+cli-seat-or-open = Choisissez --seat ou --open, pas les deux.
+cli-replay-move = Coup { $number } sur { $count }
+cli-replay-unfinished = L'enregistrement s'arrête ici, avant la fin de la partie.
+cli-step = Entrée continue, b revient, un numéro va à ce coup, q quitte :{" "}
+cli-step-hint = Entrée, b, q, ou un numéro de 1 à { $count }.
+cli-games-players = Joueurs : { $low } à { $high }
+cli-games-bots = Robots : { $names }
+cli-games-editions = Éditions :
+cli-games-options = Options :
+cli-games-option = { $allowed } [{ $default }]
+cli-rules-left-out = Laissé de côté, parce que { $count ->
+    [one] il ne parle
+   *[other] ils ne parlent
+  } que d'autres éditions que { $edition } : { $numbers }.

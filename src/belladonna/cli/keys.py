@@ -1,0 +1,90 @@
+"""What a person types: lines, and single keys where the terminal can give them at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+_POLL = 0.005
+"""How often a Windows console is asked whether a key is down."""
+
+
+class InputEnded(Exception):
+    """Nobody will type any more."""
+
+
+def can_read_keys() -> bool:
+    """Whether single keys can be had: at a terminal, not from a pipe."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    if sys.platform == "win32":
+        return True
+    try:
+        import termios
+
+        termios.tcgetattr(sys.stdin.fileno())
+    except (ImportError, OSError, termios.error):
+        return False
+    return True
+
+
+def line(prompt: str) -> str:
+    """Return what is typed, without the blanks around it; from a pipe it is written out, so that the text reads on."""
+    try:
+        typed = input(prompt)
+    except EOFError:
+        print(flush=True)
+        raise InputEnded from None
+    if not sys.stdin.isatty():
+        print(typed.encode(errors="replace").decode().strip()[:200], flush=True)
+    return typed.strip()
+
+
+@contextmanager
+def single_keys() -> Iterator[None]:
+    """Within, keys come one by one and unseen; keys pressed before are forgotten."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        while msvcrt.kbhit():
+            msvcrt.getwch()
+        yield
+        return
+    import termios
+    import tty
+
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+    try:
+        tty.setcbreak(terminal, termios.TCSAFLUSH)
+        yield
+    finally:
+        termios.tcsetattr(terminal, termios.TCSAFLUSH, before)
+
+
+def key(wait: float) -> str | None:
+    """Return the key pressed within so many seconds, None if there was none; only within `single_keys`."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        end = time.monotonic() + wait
+        while not msvcrt.kbhit():
+            if time.monotonic() >= end:
+                return None
+            time.sleep(_POLL)
+        pressed = msvcrt.getwch()
+        if pressed == "\x03":
+            raise KeyboardInterrupt
+        return pressed
+    import select
+
+    terminal = sys.stdin.fileno()
+    if not select.select([terminal], [], [], max(0.0, wait))[0]:
+        return None
+    pressed_bytes = os.read(terminal, 16)
+    if not pressed_bytes:
+        raise InputEnded
+    return pressed_bytes.decode(errors="replace")[0]

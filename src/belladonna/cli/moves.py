@@ -1,0 +1,143 @@
+"""Legal moves as a numbered list, and what a person types as one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.columns import Columns
+from rich.text import Text as Styled
+
+from belladonna.cli.screen import Screen
+from belladonna.core.game import AnyGame
+from belladonna.core.history import AnyHistory
+from belladonna.core.rules import IllegalMove, Seat, is_stamped
+from belladonna.core.text import Refused, Text, text
+
+
+def card_of(game: AnyGame, move: Any) -> str | None:
+    """Return the card a move plays, as the move's own description names it."""
+    found = game.describe_move(move).args.get("card")
+    return found if isinstance(found, str) else None
+
+
+def squeezed(typed: str) -> str:
+    return "".join(typed.split()).casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What a seat may do now, in the rules' own order."""
+
+    game: AnyGame
+    history: AnyHistory
+    seat: Seat
+    legal: tuple[Any, ...]
+
+    @classmethod
+    def of(cls, history: AnyHistory, seat: Seat) -> Choices:
+        return cls(history.game, history, seat, history.game.rules.legal(history.state, seat))
+
+    @property
+    def view(self) -> Any:
+        """What the seat's screen shows: all that a person playing here is told."""
+        return self.game.screen(self.history.view(self.seat))
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards of the view's hand, each kind once; () where a game shows its hand in another way."""
+        hand = getattr(self.view, "hand", ())
+        return tuple(dict.fromkeys(hand)) if all(isinstance(card, str) for card in hand) else ()
+
+    def with_card(self, card: str) -> tuple[Any, ...]:
+        return tuple(m for m in self.legal if squeezed(card_of(self.game, m) or "") == squeezed(card))
+
+    def named(self, typed: str) -> Any | None:
+        """Return the legal move a number of the list or a notation names."""
+        if typed.isascii() and typed.isdigit():
+            return self.legal[int(typed) - 1] if len(typed) < 4 and 1 <= int(typed) <= len(self.legal) else None
+        return next((m for m in self.legal if squeezed(self.game.write(m)) == squeezed(typed)), None)
+
+    def refusal(self, typed: str) -> Refused:
+        """Return why what was typed is no move here."""
+        if typed.isascii() and typed.isdigit():
+            return Refused(text("cli-no-such-number", count=len(self.legal)))
+        card = next((c for c in self.hand if squeezed(c) == squeezed(typed)), None)
+        if card is not None and (why := self.stuck(card)) is not None:
+            return why
+        try:
+            move = self.game.parse(typed)
+        except Refused as error:
+            return error
+        return self.history.game.rules.why_not(self.history.state, self.seat, move) or Refused(
+            text("cli-not-a-choice", move=typed[:40])
+        )
+
+    def stuck(self, card: str) -> Refused | None:
+        """Return why an own card cannot be played now, with the rule where a move of it is refused by one."""
+        if self.with_card(card):
+            return None
+        why = self.game.why_not(self.view, card)
+        if why is None:
+            return None
+        codec = self.game.codec(self.history.config)
+        for move in map(codec.move, range(codec.actions)):
+            if card_of(self.game, move) == card:
+                no = self.history.game.rules.why_not(self.history.state, self.seat, move)
+                if no is not None and no.why == why:
+                    return no
+        return Refused(why)
+
+
+def complaint(screen: Screen, error: Refused) -> Styled:
+    """Return a refusal in words, with the rule's number if a rule refuses."""
+    said = screen.voice.styled(error.why)
+    if isinstance(error, IllegalMove):
+        said.append(f" ({error.rule})", "bold")
+    return said
+
+
+def label(screen: Screen, game: AnyGame, move: Any) -> Styled:
+    """Return the move as it may be typed, in its card's colour; in words where its notation does not name the card."""
+    card, notation = card_of(game, move), game.write(move)
+    if card is None or card not in notation or is_stamped(move):
+        return screen.voice.styled(game.describe_move(move))
+    before, _, after = notation.partition(card)
+    return Styled.assemble(before, (card, screen.voice.style(card)), after)
+
+
+def menu(screen: Screen, choices: Choices, only: Iterable[Any] | None = None) -> Columns:
+    """Return the list to choose from; numbers stay the same when only some are shown."""
+    shown = choices.legal if only is None else tuple(only)
+    digits = len(str(len(choices.legal)))
+    labels = [label(screen, choices.game, move) for move in shown]
+    width = max((item.cell_len for item in labels), default=0)
+    lines = []
+    for move, item in zip(shown, labels, strict=True):
+        line = Styled(f"{choices.legal.index(move) + 1:>{digits}} ", "bold")
+        line = Styled.assemble(line, item, " " * (width - item.cell_len + 2))
+        line.append_text(screen.voice.styled(choices.game.outlook(choices.view, move)))
+        lines.append(line)
+    return Columns(lines, column_first=True, padding=(0, 3))
+
+
+def stuck_cards(screen: Screen, choices: Choices) -> Sequence[Styled]:
+    """Return a line for each reason that holds cards back; none where there are too many to read."""
+    reasons: dict[str, list[str]] = {}
+    why: dict[str, Refused] = {}
+    for card in choices.hand:
+        refused = choices.stuck(card)
+        if refused is not None:
+            said = complaint(screen, refused).plain
+            reasons.setdefault(said, []).append(card)
+            why[said] = refused
+    lines = []
+    for said, cards in reasons.items():
+        codes = Styled(" ").join(Styled(card, screen.voice.style(card)) for card in cards)
+        lines.append(Styled.assemble(screen.words("cli-stuck"), " ", codes, ": ", complaint(screen, why[said])))
+    return lines if len(lines) <= 3 else ()
+
+
+def words_of(game: AnyGame, events: Iterable[Any]) -> tuple[Text, ...]:
+    return tuple(sentence for event in events for sentence in game.tell(event))
