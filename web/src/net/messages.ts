@@ -1,0 +1,705 @@
+// Made from src/belladonna/server/messages.py by `python tools/gen_types.py`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** What each game fills in. */
+export interface Games {
+  poison: {
+    config: PoisonConfig;
+    event: PoisonEvent;
+    view: PoisonView;
+  };
+  voodoo: {
+    config: VoodooConfig;
+    event: VoodooEvent;
+    view: VoodooView;
+  };
+}
+
+export type GameName = keyof Games;
+
+export type Emote =
+  | "hello"
+  | "thanks"
+  | "well-played"
+  | "good-luck"
+  | "oops"
+  | "ouch"
+  | "hurry"
+  | "laugh";
+
+export const EMOTES: readonly Emote[] = ["hello", "thanks", "well-played", "good-luck", "oops", "ouch", "hurry", "laugh"];
+
+export type ClientMessage =
+  | Hello
+  | Move
+  | Away
+  | Back
+  | SendEmote
+  | VoteEnd
+  | Start
+  | SeatBot
+  | EmptySeat
+  | Rematch
+  | Pong;
+
+export type ServerMessage<G extends GameName = GameName> =
+  | Welcome
+  | Synced<G>
+  | Moved<G>
+  | Ack
+  | Refused<G>
+  | Table
+  | Presence
+  | Emoted
+  | Notice
+  | Problem
+  | Ping
+  | Closed;
+
+/** The move is stored for good. `version` is what everybody has seen, which in a race comes before the move. */
+export interface Ack {
+  type: "Ack";
+  id: string;
+  version: number;
+}
+
+/** The person leaves for a moment; where others wait, a bot stands in. */
+export interface Away {
+  type: "Away";
+}
+
+/** The person is back and plays on; any move says so too. */
+export interface Back {
+  type: "Back";
+}
+
+/** `id` is the name with its version. */
+export interface BotInfo {
+  name: string;
+  id: string;
+}
+
+/** The connection ends. `again`: come back in a moment; `reload`: the page is of another version. */
+export interface Closed {
+  type: "Closed";
+  why: Text;
+  again: boolean;
+  reload: boolean;
+}
+
+export interface EditionInfo {
+  name: string;
+  label: string;
+  values: Readonly<Record<string, string | number>>;
+}
+
+export interface Emoted {
+  type: "Emoted";
+  seat: number;
+  emote: "good-luck" | "hello" | "hurry" | "laugh" | "oops" | "ouch" | "thanks" | "well-played";
+}
+
+/** The host empties a bot's seat, or a person's who has not come back, before the game starts. */
+export interface EmptySeat {
+  type: "EmptySeat";
+  seat: number;
+}
+
+/** One line of a form. `label` is the key of a message; `<label>-help` explains it. */
+export interface Field {
+  name: string;
+  label: string;
+  default: string | number | null;
+  words: readonly Word[];
+  low: number | null;
+  high: number | null;
+  free: boolean;
+}
+
+/** A game and everything a form needs to make a table of it. */
+export interface GameInfo {
+  name: string;
+  label: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  editions: readonly EditionInfo[];
+  fields: readonly Field[];
+  table: readonly Field[];
+  bots: readonly BotInfo[];
+}
+
+/** A game somebody takes or took part in. */
+export interface GameLine {
+  id: string;
+  game: string;
+  status: "closed" | "ended" | "open" | "playing";
+  seat: number;
+  names: readonly string[];
+  changed_at: number;
+  result: Result | null;
+}
+
+/** An event as the receiver saw it, and what a screen or a log says of it. */
+export interface Happened<G extends GameName = GameName> {
+  event: Games[G]["event"];
+  told: readonly Text[];
+}
+
+/** Comes first. `last` is the version the client has already, so that it gets only what it missed. */
+export interface Hello {
+  type: "Hello";
+  protocol: number;
+  last?: number | null;
+}
+
+/** What travels in place of a secret: only how many cards it is. */
+export interface Hidden {
+  hidden: number;
+}
+
+/** Which seat to take; the first free one if nothing is said. */
+export interface JoinTable {
+  seat?: number | null;
+}
+
+/** A move the seat may make, and what it would come to. A timed move stands with time 0: the client sets it. */
+export interface LegalMove {
+  move: string;
+  outlook: Text;
+}
+
+export interface LinkToken {
+  token: string;
+}
+
+/** Who the cookie says you are; `guest` is False as long as you are nobody yet. */
+export interface Me {
+  guest: boolean;
+  name: string;
+}
+
+/**
+ * A move in the game's notation, for the decision it answers.
+ *
+ * The client makes `id` up and sends the move again under the same one when no answer came: it is applied once.
+ */
+export interface Move {
+  type: "Move";
+  id: string;
+  decision: number;
+  move: string;
+}
+
+/**
+ * What happened after version `after` and made it `version`.
+ *
+ * A client at `version` or later drops it; one that is before `after` says Hello again. `now` is None where a later
+ * message follows at once that has it.
+ */
+export interface Moved<G extends GameName = GameName> {
+  type: "Moved";
+  after: number;
+  version: number;
+  happened: readonly Happened<G>[];
+  now: Now<G> | null;
+}
+
+export interface NewBot {
+  seat: number;
+  bot: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A table whose maker sits at seat 0. `key` is made up by the client: the same key makes no second table. */
+export interface NewTable {
+  game: string;
+  key: string;
+  config?: Readonly<Record<string, string | number>>;
+  options?: TableOptions;
+  bots?: readonly string[];
+  start?: boolean;
+}
+
+/** Something people at the table should know. */
+export interface Notice {
+  type: "Notice";
+  why: Text;
+}
+
+/** How the table stands for whoever gets this. Times are counted from the moment of sending. */
+export interface Now<G extends GameName = GameName> {
+  decision: number;
+  view: Games[G]["view"];
+  legal: readonly LegalMove[];
+  stuck: Readonly<Record<string, Text>>;
+  waiting_for: readonly number[];
+  deadline_in_ms: number | null;
+  stand_in_in_ms: number | null;
+  show_in_ms: number;
+  result: Result | null;
+}
+
+export interface Ping {
+  type: "Ping";
+  id: number;
+}
+
+/** Who is at a seat just now. `windows` counts the connections of a person. */
+export interface Place {
+  windows: number;
+  away: boolean;
+  stand_in: boolean;
+}
+
+export interface PoisonConfig {
+  players: number;
+  edition: "classic" | "manual" | "outset";
+  variant: "draw" | "none";
+  zeros: number;
+  wilds: number;
+  wild_copies: "colour" | "top";
+  taken: "everyone" | "nobody";
+  first_dealer: number | "random";
+  deck: readonly string[] | null;
+}
+
+export interface PoisonDealerDrawn {
+  type: "DealerDrawn";
+  dealer: number;
+}
+
+export interface PoisonDealt {
+  type: "Dealt";
+  seat: number;
+  cards: readonly string[] | Hidden;
+}
+
+export interface PoisonDrew {
+  type: "Drew";
+  seat: number;
+  cards: readonly string[] | Hidden;
+  left: number;
+}
+
+export type PoisonEvent =
+  | PoisonDealerDrawn
+  | PoisonRoundBegan
+  | PoisonDealt
+  | PoisonPlayed
+  | PoisonTook
+  | PoisonDrew
+  | PoisonPassed
+  | PoisonRoundEnded
+  | PoisonGameEnded;
+
+export interface PoisonGameEnded {
+  type: "GameEnded";
+  points: readonly number[];
+  winners: readonly number[];
+}
+
+/** The seat could play none of its cards (P-2.9). */
+export interface PoisonPassed {
+  type: "Passed";
+  seat: number;
+  cards: number;
+}
+
+/** `value` is what the card counted as it was played, `total` what lies there once the cauldron has settled. */
+export interface PoisonPlayed {
+  type: "Played";
+  seat: number;
+  card: string;
+  cauldron: number;
+  before: number;
+  value: number;
+  total: number;
+}
+
+/** What a forced pass showed of a hand: it holds at least so many cards of these kinds (P-2.9). */
+export interface PoisonProof {
+  seat: number;
+  kinds: readonly string[];
+  at_least: number;
+}
+
+export interface PoisonRoundBegan {
+  type: "RoundBegan";
+  round: number;
+  rounds: number;
+  dealer: number;
+  first: number;
+  stack: number;
+  out: number;
+}
+
+/** All that was taken, and what nobody could play, is turned face up (P-5.1). */
+export interface PoisonRoundEnded {
+  type: "RoundEnded";
+  round: number;
+  taken: readonly readonly string[][];
+  unplayed: readonly readonly string[][];
+  score: PoisonScore;
+  totals: readonly number[];
+}
+
+/** A round's reckoning. `counts` are cards taken by seat, red, blue, purple and poison; `majorities` by colour. */
+export interface PoisonScore {
+  counts: readonly readonly number[][];
+  majorities: readonly (number | null)[];
+  points: readonly number[];
+}
+
+export interface PoisonTook {
+  type: "Took";
+  seat: number;
+  cauldron: number;
+  cards: readonly string[];
+}
+
+/**
+ * All that a seat with perfect memory may know; `seat` is None for a spectator.
+ *
+ * On a screen the taken piles are closed where the table says so, and stand there as `Hidden`.
+ */
+export interface PoisonView {
+  config: PoisonConfig;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  dealer: number | null;
+  turn: number | null;
+  hand: readonly string[];
+  hand_sizes: readonly number[];
+  stack: number;
+  out: number;
+  cauldrons: readonly readonly string[][];
+  colours: readonly (string | null)[];
+  totals: readonly number[];
+  taken: readonly (readonly string[] | Hidden)[];
+  points: readonly number[];
+  scores: readonly PoisonScore[];
+  proofs: readonly PoisonProof[];
+  moves: number;
+}
+
+/** Answers a Ping at once; the server measures the round trip, for races. */
+export interface Pong {
+  type: "Pong";
+  id: number;
+}
+
+export interface Presence {
+  type: "Presence";
+  seats: readonly Place[];
+  watching: number;
+}
+
+/** What the client sent was not understood, not allowed, or came too often; nothing was done. */
+export interface Problem {
+  type: "Problem";
+  why: Text;
+}
+
+/** A played game: the same as the file, and what became of it. */
+export interface RecordInfo {
+  id: string;
+  toml: string;
+  game: string;
+  rules: number;
+  config: Readonly<Record<string, string | number>>;
+  names: readonly string[];
+  moves: readonly string[];
+  result: Result | null;
+  closed: Text | null;
+}
+
+/** The move was not made; `rule` names the paragraph where a rule forbids it. Here is how things stand. */
+export interface Refused<G extends GameName = GameName> {
+  type: "Refused";
+  id: string;
+  why: Text;
+  rule: string | null;
+  version: number;
+  now: Now<G> | null;
+}
+
+/** The same again after the end: the first press makes the table, every other joins it. */
+export interface Rematch {
+  type: "Rematch";
+}
+
+/** How a finished game ended, in the game's own points; `places` start at 1, and equals share one. */
+export interface Result {
+  points: readonly number[];
+  places: readonly number[];
+}
+
+/** Why something was refused: for a program, and as a sentence in the language asked for. */
+export interface Said {
+  why: Text;
+  said: string;
+  rule: string | null;
+}
+
+/** The seat you have now, and the table. */
+export interface Sat {
+  seat: number;
+  table: TableInfo;
+}
+
+/** The host gives an empty seat to a bot. */
+export interface SeatBot {
+  type: "SeatBot";
+  seat: number;
+  bot: string;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  bot: string | null;
+}
+
+/** What follows the `#` of the link that opens your seat on another device. */
+export interface SeatLink {
+  token: string;
+}
+
+export interface SendEmote {
+  type: "SendEmote";
+  emote: "good-luck" | "hello" | "hurry" | "laugh" | "oops" | "ouch" | "thanks" | "well-played";
+}
+
+/** The host starts the game; every seat must be taken. */
+export interface Start {
+  type: "Start";
+}
+
+/** The table as it stands at `version`, whatever the client had before; `recent` is what happened last. */
+export interface Synced<G extends GameName = GameName> {
+  type: "Synced";
+  version: number;
+  now: Now<G>;
+  recent: readonly Happened<G>[];
+}
+
+/** Seats, names, host, votes or options have changed; the highest `revision` counts. */
+export interface Table {
+  type: "Table";
+  table: TableInfo;
+}
+
+export interface TableId {
+  id: string;
+}
+
+/** What everybody may know of a table; `revision` rises with every change. */
+export interface TableInfo {
+  id: string;
+  revision: number;
+  game: string;
+  config: Readonly<Record<string, string | number>>;
+  options: TableOptions;
+  status: "closed" | "ended" | "open" | "playing";
+  host: number | null;
+  seats: readonly SeatInfo[];
+  votes: readonly number[];
+  rematch: string | null;
+  closed: Text | null;
+}
+
+/** How a table is run, whatever is played on it. */
+export interface TableOptions {
+  listed?: "no" | "yes";
+  newcomers?: "no" | "yes";
+  spectators?: "no" | "yes";
+  start?: "full" | "host";
+  patience_s?: number;
+  pace_ms?: number;
+}
+
+export interface Text {
+  key: string;
+  args: Readonly<Record<string, string | number | Text | readonly (string | number | Text)[]>>;
+}
+
+export interface VoodooConfig {
+  players: number;
+  first: number | "random";
+  deck: readonly string[] | null;
+}
+
+export interface VoodooDealerDrawn {
+  type: "DealerDrawn";
+  dealer: number;
+}
+
+export interface VoodooDealt {
+  type: "Dealt";
+  seat: number;
+  cards: readonly string[] | Hidden;
+}
+
+export type VoodooEvent =
+  | VoodooDealerDrawn
+  | VoodooTrumpDrawn
+  | VoodooRoundBegan
+  | VoodooDealt
+  | VoodooTrumpNamed
+  | VoodooPlayed
+  | VoodooTrickWon
+  | VoodooWentOut
+  | VoodooRoundEnded
+  | VoodooGameEnded;
+
+export interface VoodooGameEnded {
+  type: "GameEnded";
+  points: readonly number[];
+  winners: readonly number[];
+}
+
+/** A card in a trick, and who played it. */
+export interface VoodooLaid {
+  seat: number;
+  card: string;
+}
+
+/** A seat that is out of the round, with the points fixed at that moment (V-5.4). */
+export interface VoodooOut {
+  seat: number;
+  points: number;
+}
+
+/** `winning` is the seat whose card wins the trick as it now lies. */
+export interface VoodooPlayed {
+  type: "Played";
+  seat: number;
+  card: string;
+  how: "discards" | "follows" | "leads" | "trumps";
+  winning: number;
+}
+
+/** `trump` is None where the dealer has yet to name it. */
+export interface VoodooRoundBegan {
+  type: "RoundBegan";
+  round: number;
+  rounds: number;
+  dealer: number;
+  trump: string | null;
+  needed: number;
+  aside: number;
+}
+
+/** `missing` is what `score.last` lacks to the tricks needed, where that is what counts (V-6.4), or None. */
+export interface VoodooRoundEnded {
+  type: "RoundEnded";
+  round: number;
+  score: VoodooScore;
+  missing: number | null;
+  totals: readonly number[];
+}
+
+/** A round's reckoning: `out` in the order they went, then `last`; `tricks` and `points` by seat. */
+export interface VoodooScore {
+  trump: string;
+  tricks: readonly number[];
+  out: readonly number[];
+  last: number;
+  points: readonly number[];
+}
+
+/** A complete trick in the order it was played; `card` won it for `winner`, who has `worth` tricks more. */
+export interface VoodooTrick {
+  plays: readonly VoodooLaid[];
+  winner: number;
+  card: string;
+  worth: number;
+}
+
+/** `beaten` is the highest card where a doll won by meeting it (V-4.1); `tricks` are the winner's now. */
+export interface VoodooTrickWon {
+  type: "TrickWon";
+  seat: number;
+  card: string;
+  worth: number;
+  beaten: string | null;
+  tricks: number;
+  needed: number;
+}
+
+export interface VoodooTrumpDrawn {
+  type: "TrumpDrawn";
+  trump: string;
+}
+
+export interface VoodooTrumpNamed {
+  type: "TrumpNamed";
+  seat: number;
+  trump: string;
+}
+
+/**
+ * All that a seat with perfect memory may know; `seat` is None for a spectator.
+ *
+ * On a screen the won tricks are closed and stand there as `Hidden`, a hand that is laid aside is empty, and what
+ * not following suit has shown is left to memory.
+ */
+export interface VoodooView {
+  config: VoodooConfig;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  dealer: number | null;
+  trump: string | null;
+  turn: number | null;
+  hand: readonly string[];
+  hand_sizes: readonly number[];
+  aside: number;
+  trick: readonly VoodooLaid[];
+  winning: VoodooLaid | null;
+  won: readonly VoodooTrick[] | Hidden;
+  last: VoodooTrick | null;
+  tricks: readonly number[];
+  needed: number;
+  out: readonly VoodooOut[];
+  voids: readonly readonly string[][];
+  points: readonly number[];
+  scores: readonly VoodooScore[];
+  moves: number;
+}
+
+/** `others` are the tricks of the other seats, in their order from the left, that make up `points` (V-5.2). */
+export interface VoodooWentOut {
+  type: "WentOut";
+  seat: number;
+  points: number;
+  others: readonly number[];
+  laid_aside: number;
+  leads: number | null;
+}
+
+/** Whether this person wants the game to end unfinished; it does when more than half do. */
+export interface VoteEnd {
+  type: "VoteEnd";
+  yes: boolean;
+}
+
+/** Answers Hello. `you` is the client's seat, None for a spectator. */
+export interface Welcome {
+  type: "Welcome";
+  protocol: number;
+  build: string;
+  you: number | null;
+  table: TableInfo;
+}
+
+export interface Word {
+  value: string;
+  label: string;
+}
