@@ -1,6 +1,7 @@
 """Replay conformance games: `python -m belladonna.testing.conformance FILE...`
 
-Every line of a file is one game as JSON and names its `game`; that game's folder knows how to replay and compare it.
+Every line of a file is one game as JSON and names its `game`; that game's folder knows how to replay and compare it. A
+line may also be a part of a game, `cookie-table`: the word before the `-` is the game.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def compare(line: str) -> Iterator[Difference]:
     if not isinstance(data, Mapping) or not isinstance(data.get("game"), str):
         raise Malformed('it does not name its "game"')
     try:
-        game = registry.game(data["game"])
+        game = registry.game(data["game"].partition("-")[0])
     except BadConfig as error:
         raise Malformed(str(error)) from None
     at = "start"
