@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import NODEFAULT, Struct, inspect
@@ -62,6 +62,7 @@ def options(config: type[Struct]) -> tuple[Option, ...]:
     """Return what a person may choose, in the order of the fields."""
     info = inspect.type_info(config)
     assert isinstance(info, inspect.StructType)
+    hints = get_type_hints(config)
     out = []
     for field in info.fields:
         kinds: list[Any] = list(field.type.types) if isinstance(field.type, inspect.UnionType) else [field.type]
@@ -78,10 +79,16 @@ def options(config: type[Struct]) -> tuple[Option, ...]:
                 numbers = kind
             elif isinstance(kind, inspect.StrType):
                 free = True
-        ordered = sorted(words, key=words.index)
+        words.sort(key=_literals(hints[field.name]).index)  # as they were written down, not by the alphabet
         low = None if numbers is None else (numbers.ge if numbers.ge is not None else 0)
-        out.append(Option(field.name, default, tuple(ordered), low, numbers.le if numbers else None, free))
+        out.append(Option(field.name, default, tuple(words), low, numbers.le if numbers else None, free))
     return tuple(out)
+
+
+def _literals(hint: Any) -> list[Any]:
+    """Return the values of every Literal in a type, in order."""
+    arguments = get_args(hint)
+    return list(arguments) if get_origin(hint) is Literal else [v for a in arguments for v in _literals(a)]
 
 
 def make_config(config: type[C], values: Mapping[str, object]) -> C:
