@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from belladonna import __version__
 from belladonna.cli.extras import mount
+from belladonna.cli.session import session
 from belladonna.core import registry
-
-if TYPE_CHECKING:
-    from belladonna.cli.screen import Screen
 
 CODES = """[bold]Exit codes[/bold]: 0 all is well; 1 a record is wrong; 2 the command asks for what cannot be;
 3 a player program failed; 70 a mistake in Belladonna itself; 130 interrupted."""
@@ -38,24 +34,6 @@ Lang = Annotated[
 
 def _examples(*lines: str) -> str:
     return "\n\n".join(("[bold]Examples[/bold]", *lines))
-
-
-@contextmanager
-def _screen(context: typer.Context, lang: str | None) -> Iterator[Screen]:
-    """Yield a screen in the language of the command, and turn errors into sentences and exit codes."""
-    from belladonna.cli.errors import Ended, sentences
-    from belladonna.cli.language import chosen
-    from belladonna.cli.screen import Screen, make_streams_forgiving
-    from belladonna.cli.voice import Voice
-
-    make_streams_forgiving()
-    screen = Screen(Voice(chosen(None)))
-    try:
-        with sentences(screen):
-            screen.voice = Voice(chosen(lang or (context.obj or {}).get("lang")))
-            yield screen
-    except Ended as ended:
-        raise typer.Exit(int(ended.code)) from None
 
 
 def _version(wanted: bool) -> None:
@@ -84,7 +62,7 @@ def games(
     lang: Lang = None,
 ) -> None:
     """List the games, with editions, options, players and bots."""
-    with _screen(context, lang) as screen:
+    with session(context, lang) as screen:
         from belladonna.cli.listing import show_games
 
         show_games(screen, game or [])
@@ -101,7 +79,7 @@ def rules(
     lang: Lang = None,
 ) -> None:
     """Show the numbered rules of a game."""
-    with _screen(context, lang) as screen:
+    with session(context, lang) as screen:
         from belladonna.cli.rulebook import show_rules
 
         show_rules(screen, game, edition, paged=pager)
@@ -140,7 +118,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play a game here, against bots; or let bots play."""
-    with _screen(context, lang) as screen:
+    with session(context, lang) as screen:
         from belladonna.cli.play import Wishes, run
 
         wishes = Wishes(
@@ -166,7 +144,7 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Tell a recorded game again: as a spectator, as one seat, or with all hands open."""
-    with _screen(context, lang) as screen:
+    with session(context, lang) as screen:
         from belladonna.cli.records import replay as tell_again
 
         tell_again(screen, record, seat, open_handed=open_, step=step)
@@ -179,7 +157,7 @@ def check(
     lang: Lang = None,
 ) -> None:
     """Say of each record whether every move is legal, and digest and result agree."""
-    with _screen(context, lang) as screen:
+    with session(context, lang) as screen:
         from belladonna.cli.errors import Ended, Exit
         from belladonna.cli.records import check_all
 

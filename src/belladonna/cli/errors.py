@@ -10,6 +10,8 @@ from enum import IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import typer
+
 from belladonna.core.driver import BotFailed
 from belladonna.core.record import BadRecord
 from belladonna.core.text import Refused, Text, text
@@ -71,6 +73,8 @@ def sentences(screen: Screen) -> Iterator[None]:
     except BrokenPipeError:
         raise
     except Exception as error:
+        if hasattr(error, "format_message") or isinstance(error, typer.Exit | typer.Abort):
+            raise  # typer's own: the words of a command it could not read
         if os.environ.get("BELLADONNA_DEBUG"):
             raise
         screen.complain(_our_mistake(error))

@@ -14,6 +14,7 @@ from typing import Any
 
 import typer
 
+from belladonna.cli.session import session
 from belladonna.core import registry
 
 
@@ -60,4 +61,7 @@ def _mount(app: typer.Typer, extra: Extra) -> None:
         own = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
         own.callback()(lambda: None)  # keeps the command's name in front, however many there are
         import_module(f"belladonna.games.{extra.game}.commands").register(own)
-        own([extra.name, *context.args], prog_name="belladonna", obj=context.obj)
+        with session(context, None):
+            code = own([extra.name, *context.args], prog_name="belladonna", obj=context.obj, standalone_mode=False)
+        if isinstance(code, int) and code:
+            raise typer.Exit(code)

@@ -15,6 +15,8 @@ from belladonna.core.history import AnyHistory
 from belladonna.core.rules import IllegalMove, Seat, is_stamped
 from belladonna.core.text import Refused, Text, text
 
+MOST_REASONS = 2
+
 
 def card_of(game: AnyGame, move: Any) -> str | None:
     """Return the card a move plays, as the move's own description names it."""
@@ -123,7 +125,7 @@ def menu(screen: Screen, choices: Choices, only: Iterable[Any] | None = None) ->
 
 
 def stuck_cards(screen: Screen, choices: Choices) -> Sequence[Styled]:
-    """Return a line for each reason that holds cards back; none where there are too many to read."""
+    """Return a line for each reason that holds cards back, or one for all where they are too many to read."""
     reasons: dict[str, list[str]] = {}
     why: dict[str, Refused] = {}
     for card in choices.hand:
@@ -132,11 +134,15 @@ def stuck_cards(screen: Screen, choices: Choices) -> Sequence[Styled]:
             said = complaint(screen, refused).plain
             reasons.setdefault(said, []).append(card)
             why[said] = refused
-    lines = []
-    for said, cards in reasons.items():
-        codes = Styled(" ").join(Styled(card, screen.voice.style(card)) for card in cards)
-        lines.append(Styled.assemble(screen.words("cli-stuck"), " ", codes, ": ", complaint(screen, why[said])))
-    return lines if len(lines) <= 3 else ()
+    if len(reasons) > MOST_REASONS:
+        every = [card for cards in reasons.values() for card in cards]
+        return [_stuck(screen, every, screen.words("cli-stuck-why"))]
+    return [_stuck(screen, cards, complaint(screen, why[said])) for said, cards in reasons.items()]
+
+
+def _stuck(screen: Screen, cards: Iterable[str], why: Styled) -> Styled:
+    codes = Styled(" ").join(Styled(card, screen.voice.style(card)) for card in cards)
+    return Styled.assemble(screen.words("cli-stuck"), " ", codes, " – ", why)
 
 
 def words_of(game: AnyGame, events: Iterable[Any]) -> tuple[Text, ...]:

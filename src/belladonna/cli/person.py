@@ -9,6 +9,7 @@ from belladonna.cli.moves import Choices, complaint, menu, stuck_cards
 from belladonna.cli.pad import ScorePad
 from belladonna.cli.rulebook import paragraph
 from belladonna.cli.screen import Screen
+from belladonna.core.game import BadNotation
 
 
 class Left(Exception):
@@ -32,13 +33,13 @@ class Person:
         self._screen.show()
         self.table(choices)
         while True:
-            key = "cli-prompt-wait" if may_wait else "cli-prompt"
+            key = "cli-prompt-wait" if may_wait else "cli-prompt-only" if len(choices.legal) == 1 else "cli-prompt"
             typed = line(self._screen.plain(key, count=len(choices.legal)))
             if may_wait and typed.casefold() == "w":
                 return None
             if self._answered(typed, choices, may_wait=may_wait):
                 continue
-            if not typed and len(choices.legal) == 1:
+            if not typed and len(choices.legal) == 1 and not may_wait:
                 return choices.legal[0]
             move = choices.named(typed) or self._of_card(typed, choices)
             if move is not None:
@@ -53,8 +54,10 @@ class Person:
             self._screen.say("cli-where")
             self._screen.show(menu(self._screen, choices, moves))
         elif typed:
-            self._screen.show(complaint(self._screen, choices.refusal(typed)))
-            self._screen.say("cli-hint", style="dim")
+            refusal = choices.refusal(typed)
+            self._screen.show(complaint(self._screen, refusal))
+            if isinstance(refusal, BadNotation):
+                self._screen.say("cli-hint", style="dim")
         return None
 
     def _answered(self, typed: str, choices: Choices, *, may_wait: bool) -> bool:
@@ -62,7 +65,9 @@ class Person:
         word, _, rest = typed.casefold().partition(" ")
         match word:
             case "?" | "h" | "help" | "aide":
-                self._screen.say("cli-help-play", wait=int(may_wait), example=choices.game.write(choices.legal[0]))
+                game = choices.game
+                example, rule = game.write(choices.legal[0]), game.rules.turn_rule
+                self._screen.say("cli-help-play", wait=int(may_wait), example=example, rule=rule)
             case "t":
                 self.table(choices)
             case "s":

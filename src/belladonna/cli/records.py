@@ -51,8 +51,10 @@ def load(path: Path) -> Record:
             raise BadRecord(text("cli-record-folder", file=str(path)))
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
-    except OSError as error:
-        raise BadRecord(text("cli-record-unread", file=str(path), detail=error.strerror or "")) from None
+    except FileNotFoundError:
+        raise BadRecord(text("cli-record-missing", file=str(path))) from None
+    except (OSError, ValueError) as error:  # a name may hold what no file's name can
+        raise BadRecord(text("cli-record-unread", file=str(path), detail=str(error)[:200])) from None
     if len(raw) > LARGEST:
         raise BadRecord(text("cli-record-too-large", file=str(path)))
     try:

@@ -48,6 +48,13 @@ bot-unknown = { $game } has no bot “{ $name }”. There are: { $allowed } (ver
 # Command line
 cli-interrupted = Interrupted.
 cli-our-mistake = This is a mistake in Belladonna itself, at { $where }: { $detail }. Please report it.
+cli-no-such-flag = There is no option { $name } here; --help lists what there is.
+cli-missing = Something is missing: { $name }; --help says what it is.
+cli-bad-value = What is given for { $name } is no value it takes; --help says what it takes.
+cli-flag-without-value = The option { $name } needs a value.
+cli-no-such-command = There is no command “{ $name }”; belladonna --help lists what there is.
+cli-misread = The command is not understood: { $detail }
+cli-record-missing = There is no file “{ $file }”.
 cli-no-language = There is no language “{ $value }”. There are: { $allowed }.
 cli-default-name = Player
 cli-welcome = { $title }: { $config }
@@ -57,10 +64,12 @@ cli-seat-bot = Seat { $number }: { $name }, a bot ({ $kind })
 cli-seat-named = Seat { $number }: { $name }
 cli-hand-of = Hand of { $seat }:{" "}
 cli-prompt = Your move (1 to { $count }, ? for help):{" "}
+cli-prompt-only = Your move (Enter plays it, ? for help):{" "}
 cli-prompt-wait = Your move (1 to { $count }, w to wait, ? for help):{" "}
 cli-where = Where? Several moves of this card are open:
 cli-hint = ? explains what can be typed.
 cli-stuck = Not now:
+cli-stuck-why = type one to read why.
 cli-help-play = You can type:
     a number of the list, or the move itself, for instance { $example };
     a card alone: it is played if there is only one way to;
@@ -70,7 +79,7 @@ cli-help-play = You can type:
      *[0] t   show the table again;
     }
     s   show the score pad;
-    r P-2.1   read that paragraph of the rules (with a number of this game's);
+    r { $rule }   read a paragraph of the rules, here the one on turns;
     q   leave the game.
 cli-no-such-number = The list goes from 1 to { $count }.
 cli-not-a-choice = “{ $move }” is not among the moves you have now.

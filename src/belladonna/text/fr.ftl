@@ -48,6 +48,13 @@ bot-unknown = { $game } n'a pas de robot « { $name } ». Il y a : { $allowed } 
 # Command line
 cli-interrupted = Interrompu.
 cli-our-mistake = C'est une erreur de Belladonna même, dans { $where } : { $detail }. Merci de la signaler.
+cli-no-such-flag = Il n'y a pas d'option { $name } ici ; --help dit ce qu'il y a.
+cli-missing = Il manque quelque chose : { $name } ; --help dit ce que c'est.
+cli-bad-value = La valeur donnée pour { $name } ne convient pas ; --help dit ce qui convient.
+cli-flag-without-value = L'option { $name } demande une valeur.
+cli-no-such-command = Il n'y a pas de commande « { $name } » ; belladonna --help dit ce qu'il y a.
+cli-misread = La commande n'est pas comprise : { $detail }
+cli-record-missing = Il n'y a pas de fichier « { $file } ».
 cli-no-language = Il n'y a pas de langue « { $value } ». Il y a : { $allowed }.
 cli-default-name = Joueur
 cli-welcome = { $title } : { $config }
@@ -57,10 +64,12 @@ cli-seat-bot = Place { $number } : { $name }, un robot ({ $kind })
 cli-seat-named = Place { $number } : { $name }
 cli-hand-of = Main de { $seat } :{" "}
 cli-prompt = Votre coup (1 à { $count }, ? pour l'aide) :{" "}
+cli-prompt-only = Votre coup (Entrée le joue, ? pour l'aide) :{" "}
 cli-prompt-wait = Votre coup (1 à { $count }, w pour attendre, ? pour l'aide) :{" "}
 cli-where = Où ? Plusieurs coups de cette carte sont possibles :
 cli-hint = ? explique ce qu'on peut taper.
 cli-stuck = Pas maintenant :
+cli-stuck-why = tapez-en une pour lire pourquoi.
 cli-help-play = Vous pouvez taper :
     un numéro de la liste, ou le coup lui-même, par exemple { $example } ;
     une carte seule : elle est jouée s'il n'y a qu'une façon de le faire ;
@@ -70,7 +79,7 @@ cli-help-play = Vous pouvez taper :
      *[0] t   revoir la table ;
     }
     s   voir les points ;
-    r P-2.1   lire ce paragraphe des règles (avec un numéro de ce jeu) ;
+    r { $rule }   lire un paragraphe des règles, ici celui des tours ;
     q   quitter la partie.
 cli-no-such-number = La liste va de 1 à { $count }.
 cli-not-a-choice = « { $move } » n'est pas un des coups que vous avez maintenant.
