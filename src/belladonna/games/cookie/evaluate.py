@@ -36,7 +36,7 @@ class Step(Struct, frozen=True):
     def sentence(self) -> Text:
         """Return "pepper 7 is false: only 1 card is poisoned so far."."""
         named = text("cookie-named", card=self.food, number=self.number)
-        verdict = "acts" if self.safe else "true" if self.true else "false"
+        verdict = ("acts" if self.changes else "idle") if self.safe else "true" if self.true else "false"
         return text(f"cookie-step-{verdict}", text_card=named, text_why=self.why)
 
 

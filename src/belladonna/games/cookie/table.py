@@ -49,6 +49,11 @@ def types_text(kind: Type) -> Text:
     return text(f"cookie-types-{kind.lower()}")
 
 
+def counted(kind: Type, count: int) -> Text:
+    """Return so many cards of a type: no drinks, 1 drink, 2 drinks."""
+    return text(f"cookie-count-{kind.lower()}", number=count)
+
+
 def value_text(value: Value) -> Text:
     """Return a type or a number as it stands for all its cards: drinks, 6s."""
     return text("cookie-number", number=value) if isinstance(value, int) else types_text(value)
@@ -119,6 +124,9 @@ class Table:
     def poisoned(self) -> list[Card]:
         return [c for c in self.cards if self.is_poisoned(c)]
 
+    def was_evaluated(self, card: Card) -> bool:
+        return card.id in self._evaluated
+
     def place(self, card: Card) -> int:
         """Return where the card lies, counted from the king."""
         return next(at for at, c in enumerate(self.cards) if c.id == card.id)
@@ -169,18 +177,11 @@ class Table:
         self.numbers[card.id] += by
         self._note(card, "raised")
 
-    def poison(self, card: Card) -> None:
-        """Poison the card: now if it was evaluated, else when it is (C-10.10)."""
-        self._affect(card, "poison")
-
-    def flip(self, card: Card) -> None:
-        """Turn true to false and false to true: now if it was evaluated, else when it is (C-10.10)."""
-        self._affect(card, "flip")
-
-    def _affect(self, card: Card, effect: Effect) -> None:
+    def affect(self, card: Card, effect: Effect) -> None:
+        """Poison the card or flip its truth: now if it was evaluated, else when it is (C-10.10)."""
         if card.safe:
             return
-        if card.id not in self._evaluated:
+        if not self.was_evaluated(card):
             self._later.setdefault(card.id, []).append(effect)
             self._note(card, "will-poison" if effect == "poison" else "will-flip")
         else:
@@ -192,15 +193,16 @@ class Table:
         self._poisoned ^= {card.id}
         self._note(card, "poisoned" if poisoned else "cleared")
 
-    def _note(self, card: Card, kind: Kind) -> None:
-        why = text(f"cookie-change-{kind}", text_card=self.named(card))
+    def _note(self, card: Card, kind: Kind, *, late: bool = False) -> None:
+        key = f"cookie-change-late-{kind}" if late else f"cookie-change-{kind}"
+        why = text(key, text_card=self.named(card))
         self.changes.append(Change(card.id, kind, self.number(card), why))
 
     # how the evaluation moves on
 
     def next_card(self) -> Card | None:
         """Return the lowest card left, neither it nor its number evaluated; of equals the first (C-4.1, C-4.3)."""
-        waiting = [c for c in self.cards if c.id not in self._evaluated and self.number(c) not in self._used]
+        waiting = [c for c in self.cards if not self.was_evaluated(c) and self.number(c) not in self._used]
         return min(waiting, key=self.number, default=None)
 
     def begin(self, card: Card) -> None:
@@ -218,9 +220,9 @@ class Table:
         if poisoned:
             self._poisoned.add(card.id)
         if poisoned != true:
-            self._note(card, "poisoned" if poisoned else "cleared")
+            self._note(card, "poisoned" if poisoned else "cleared", late=True)
         return poisoned
 
     def skipped(self) -> list[Card]:
         """Return the cards on the table that were never evaluated."""
-        return [c for c in self.cards if c.id not in self._evaluated]
+        return [c for c in self.cards if not self.was_evaluated(c)]

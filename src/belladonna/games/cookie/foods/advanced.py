@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belladonna.games.cookie.foods.registry import acts, fails, finding, food, holds, names
 from belladonna.games.cookie.spec import Card
-from belladonna.games.cookie.table import Finding, Table, types_text
+from belladonna.games.cookie.table import Finding, Table, counted, type_text
 
 
 @food
@@ -78,7 +78,8 @@ def barley(table: Table, card: Card) -> Finding:
     (most,) = card.numbers
     numbers = [table.number(c) for c in table.cards]
     high, low = max(numbers), min(numbers)
-    return finding(high - low <= most, "barley", high=high, low=low, spread=high - low)
+    spread = high - low
+    return finding(spread <= most, "barley", high=high, low=low, spread=spread, n=most)
 
 
 @food
@@ -96,5 +97,5 @@ def almond(table: Table, card: Card) -> Finding:
     (kind,), (least,) = card.types, card.numbers
     steps = [table.steps(card, c) for c in table.cards if c.type == kind]
     if not steps:
-        return holds("rice", text_types=types_text(kind), count=0)
-    return finding(min(steps) >= least, "almond", text_types=types_text(kind), count=min(steps))
+        return holds("rice", text_count=counted(kind, 0), count=0)
+    return finding(min(steps) >= least, "almond", text_type=type_text(kind), count=min(steps))

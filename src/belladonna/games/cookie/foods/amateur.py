@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from belladonna.games.cookie.foods.registry import acts, fails, finding, food, holds, names
+from belladonna.games.cookie.foods.registry import acts, affects, fails, finding, food, holds, names
 from belladonna.games.cookie.spec import Card, Type
-from belladonna.games.cookie.table import Finding, Table, type_text, types_text
+from belladonna.games.cookie.table import Finding, Table, counted, type_text, types_text
 
 
 @food
@@ -18,7 +18,7 @@ def beef(table: Table, card: Card) -> Finding:
 def eggs(table: Table, card: Card) -> Finding:
     ((kind, count),) = table.types().most_common(1)
     if count >= card.limit("least"):
-        return holds("eggs-true", text_types=types_text(kind), count=count)
+        return holds("eggs-true", text_count=counted(kind, count))
     return fails("eggs-false", count=count)
 
 
@@ -62,11 +62,9 @@ def _most_frequent(table: Table, card: Card, *, wanted: bool) -> Finding:
     ahead = _ahead(table, kind)
     own = table.count_type(kind)
     if ahead is None:
-        return finding(wanted, "most-frequent", text_types=types_text(kind), count=own)
+        return finding(wanted, "most-frequent", text_own=counted(kind, own), count=own)
     top, count = ahead
-    return finding(
-        not wanted, "outnumbered", text_types=types_text(kind), own=own, text_top=types_text(top), count=count
-    )
+    return finding(not wanted, "outnumbered", text_own=counted(kind, own), text_top=counted(top, count), count=count)
 
 
 @food
@@ -85,7 +83,7 @@ def wheat(table: Table, card: Card) -> Finding:
 def rice(table: Table, card: Card) -> Finding:
     (kind,) = card.types
     count = table.count_type(kind)
-    return finding(count == 0, "rice", text_types=types_text(kind), count=count)
+    return finding(count == 0, "rice", text_count=counted(kind, count), count=count)
 
 
 @food
@@ -99,7 +97,4 @@ def nutmeg(table: Table, card: Card) -> Finding:
 
 @food
 def saffron(table: Table, card: Card) -> Finding:
-    after = table.after(card)
-    for other in after:
-        table.poison(other)
-    return acts("saffron" if after else "nothing-after", texts_cards=names(table, after))
+    return affects(table, table.after(card), "poison", key="saffron", nothing="nothing-after")

@@ -65,7 +65,8 @@ def orange(table: Table, card: Card) -> Finding:
 def cauli(table: Table, card: Card) -> Finding:
     (least,) = card.numbers
     higher = len(table.higher(card.number))  # than the printed number (C-10.3)
-    return finding(higher >= least, "cauli", count=higher, own=card.number, n=least)
+    true = higher >= least
+    return finding(true, "cauli-true" if true else "cauli-false", count=higher, own=card.number)
 
 
 @food

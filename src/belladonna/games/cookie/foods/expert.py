@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from belladonna.games.cookie.foods.advanced import poison_beside
-from belladonna.games.cookie.foods.registry import acts, fails, finding, food, holds, names
+from belladonna.games.cookie.foods.registry import acts, affects, fails, finding, food, holds, names
 from belladonna.games.cookie.spec import Card
-from belladonna.games.cookie.table import Finding, Table, types_text, value_text
+from belladonna.games.cookie.table import Finding, Table, counted, value_text
 
 
 @food
@@ -25,13 +25,7 @@ def butter(table: Table, _card: Card) -> Finding:
 
 @food
 def beer(table: Table, card: Card) -> Finding:
-    return _flips(table, table.neighbours(card), "no-neighbour")
-
-
-def _flips(table: Table, cards: tuple[Card, ...], nothing: str) -> Finding:
-    for other in cards:
-        table.flip(other)
-    return acts("flips" if cards else nothing, texts_cards=names(table, cards))
+    return affects(table, table.neighbours(card), "flip", key="flips", nothing="no-neighbour")
 
 
 @food
@@ -49,9 +43,7 @@ def broccoli(table: Table, card: Card) -> Finding:
 def date(table: Table, card: Card) -> Finding:
     more, less = card.types
     first, second = table.count_type(more), table.count_type(less)
-    return finding(
-        first > second, "date", text_more=types_text(more), text_less=types_text(less), first=first, second=second
-    )
+    return finding(first > second, "date", text_more=counted(more, first), text_less=counted(less, second), count=first)
 
 
 def _matching(table: Table, card: Card) -> tuple[Card, ...]:
@@ -61,7 +53,7 @@ def _matching(table: Table, card: Card) -> tuple[Card, ...]:
 
 @food
 def sugar(table: Table, card: Card) -> Finding:
-    return _flips(table, tuple(c for c in _matching(table, card) if not c.safe), "nothing-matches")
+    return affects(table, _matching(table, card), "flip", key="flips", nothing="nothing-matches")
 
 
 @food
@@ -76,8 +68,8 @@ def sage(table: Table, card: Card) -> Finding:
     seen = names(table, gone)
     for other in gone:
         table.eliminate(other)
-    values = tuple(value_text(v) for v in card.values)
-    return acts("sage" if gone else "nothing-matches", texts_cards=seen, texts_values=values)
+    first, second = map(value_text, card.values)
+    return acts("sage" if gone else "nothing-matches", texts_cards=seen, text_first=first, text_second=second)
 
 
 @food

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from belladonna.core.text import Arg, Text, text
 from belladonna.games.cookie.spec import Card
-from belladonna.games.cookie.table import Finding, Table
+from belladonna.games.cookie.table import Effect, Finding, Table
 
 Rule = Callable[[Table, Card], Finding]
 
@@ -35,6 +35,23 @@ acts = fails
 def finding(true: bool, key: str, /, **args: Arg) -> Finding:
     """Return a finding whose one sentence tells the facts, whichever way they decide."""
     return holds(key, **args) if true else fails(key, **args)
+
+
+def affects(table: Table, cards: Sequence[Card], effect: Effect, *, key: str, nothing: str) -> Finding:
+    """Poison or flip these cards; `nothing` says why there are none. Safe food among them stays as it is (C-10.10)."""
+    if not cards:
+        return acts(nothing)
+    if all(c.safe for c in cards):
+        return acts("only-safe")
+    touched = [c for c in cards if not c.safe and not (effect == "poison" and table.is_poisoned(c))]
+    if not touched:
+        return acts("already-poisoned")
+    now = [c for c in touched if table.was_evaluated(c)]
+    later = [c for c in touched if not table.was_evaluated(c)]
+    for other in touched:
+        table.affect(other, effect)
+    args: dict[str, Arg] = {"texts_cards": names(table, now), "texts_later": names(table, later)}
+    return acts(key, **args, count=len(now), later=len(later))
 
 
 def names(table: Table, cards: Iterable[Card]) -> tuple[Text, ...]:

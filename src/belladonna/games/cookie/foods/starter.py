@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belladonna.games.cookie.foods.registry import fails, finding, food, holds, names
 from belladonna.games.cookie.spec import Card
-from belladonna.games.cookie.table import Finding, Table, types_text
+from belladonna.games.cookie.table import Finding, Table, counted
 
 
 @food
@@ -31,7 +31,7 @@ def wine(table: Table, card: Card) -> Finding:
 def coffee(table: Table, card: Card) -> Finding:
     row, kind = table.longest_row()
     if row >= card.limit("row"):
-        return holds("coffee-true", count=row, text_types=types_text(kind))
+        return holds("coffee-true", text_row=counted(kind, row))
     return fails("coffee-false", count=row)
 
 
