@@ -57,9 +57,10 @@ class VoodooCodec(Codec[Move, View]):
         return Trump(COLOURS[index]) if index < len(COLOURS) else Play(KINDS[index - len(COLOURS)])
 
     def fill(self, view: View, out: dict[str, NDArray[np.float32]]) -> None:
-        """Tricks are in parts of those needed, points of a game in parts of the most that tricks can give."""
+        """Tricks are in parts of the most a seat can have, points in parts of the most that tricks can give."""
         n, me = self.players, view.seat or 0
-        most = n * (view.needed - 1 + SPLIT_WORTH)
+        most_tricks = view.needed - 1 + SPLIT_WORTH
+        most = n * most_tricks
         for card in view.hand:
             out["hand"][RANK[card]] = 1
         self._lay(view.trick, me, out["trick"])
@@ -74,7 +75,7 @@ class VoodooCodec(Codec[Move, View]):
             seat = (me + place) % n
             for colour in view.voids[seat]:
                 out["voids"][place, COLOURS.index(colour)] = 1
-            out["tricks"][place] = view.tricks[seat] / view.needed
+            out["tricks"][place] = view.tricks[seat] / most_tricks
             out["hand_sizes"][place] = view.hand_sizes[seat] / HAND[n]
             out["points"][place] = view.points[seat] / (ROUNDS * most)
             out["turn"][place] = view.turn == seat

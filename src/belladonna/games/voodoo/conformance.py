@@ -36,14 +36,15 @@ def compare(line: Mapping[str, Any]) -> Iterator[Difference]:
             state, _ = RULES.apply(state, start, Trump(data["trump"]))
         events = ()
         for k, trick in enumerate(data["tricks"], 1):
-            yield Difference(f"{where}, trick {k}", "leader", trick["leader"], state.turn)
+            leader = state.turn
             for (seat, card), legal in zip(trick["plays"], trick["legal"], strict=True):
                 here = f"{where}, trick {k}, {seat} {card}"
                 yield Difference(here, "legal", hand_of(legal), _legal(state, seat))
                 state, events = RULES.apply(state, Seat(seat), Play(card))
                 yield Difference(here, "still in the hand", [], [own for own in state.hands[seat] if own == card])
                 yield Difference(here, "trick complete", [seat, card] == trick["plays"][-1], not state.trick)
-            yield from _after_trick(f"{where}, trick {k}", trick, state, events)
+            yield Difference(here, "leader", trick["leader"], leader)
+            yield from _after_trick(here, trick, state, events)
         yield from _after_round(where, data, state, events)
     yield Difference("end", "still to act", [], sorted(RULES.to_act(state)))
     result = RULES.result(state)

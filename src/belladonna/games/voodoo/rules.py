@@ -45,7 +45,7 @@ from belladonna.games.voodoo.spec import (
     hand_size,
     needed,
 )
-from belladonna.games.voodoo.tricks import beaten, counts, next_in, refusal, voids, way, winning, worth
+from belladonna.games.voodoo.tricks import beaten, counts, next_in, playable, refusal, voids, way, winning, worth
 
 
 def hand_of(cards: Iterable[Card]) -> Cards:
@@ -89,7 +89,7 @@ class Voodoo(Rules[Config, State, Move, Event, View]):
         return None if self.to_act(state) else ranked(points(state))
 
     def _candidates(self, state: State, seat: Seat) -> Iterable[Move]:
-        return map(Trump, COLOURS) if state.trump is None else map(Play, state.hands[seat])
+        return map(Trump, COLOURS) if state.trump is None else map(Play, playable(state.hands[seat], state.trick))
 
     def _why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove | None:
         match move:

@@ -68,17 +68,23 @@ def named(colour: str) -> Text:
     return text(f"voodoo-colour-{colour}")
 
 
+def playable(hand: Cards, trick: Sequence[Laid]) -> Cards:
+    """Return the cards of a hand that may be played to the trick (V-3.2 to V-3.4)."""
+    if not trick:
+        return hand
+    led = COLOUR[trick[0].card]
+    return tuple(own for own in hand if COLOUR[own] == led) or hand
+
+
 def refusal(hand: Cards, trick: Sequence[Laid], card: Card) -> IllegalMove | None:
     """Return why this card may not be played from this hand."""
     if card not in hand:
         return IllegalMove("V-3.2", text("voodoo-not-in-hand", card=card, cards_have=hand))
-    if not trick:
+    may = playable(hand, trick)
+    if card in may:
         return None
-    led = COLOUR[trick[0].card]
-    follow = tuple(own for own in hand if COLOUR[own] == led)
-    if follow and card not in follow:
-        return IllegalMove("V-3.3", text("voodoo-must-follow", card=card, text_led=named(led), cards_follow=follow))
-    return None
+    led = named(COLOUR[trick[0].card])
+    return IllegalMove("V-3.3", text("voodoo-must-follow", card=card, text_led=led, cards_follow=may))
 
 
 def way(trump: str, trick: Sequence[Laid], card: Card) -> Literal["leads", "follows", "trumps", "discards"]:

@@ -82,11 +82,11 @@ voodoo-said-doll = The doll { $card } has met { $card_beaten } and outranks it.
 voodoo-said-won = { $seat_is ->
     [you] You win
    *[other] { $seat } wins
-  } the trick with { $card }. Tricks: { $tricks } of { $needed }.
+  } the trick with { $card }. Tricks: { $tricks } (needed: { $needed }).
 voodoo-said-won-split = { $seat_is ->
     [you] You win
    *[other] { $seat } wins
-  } the trick with { $card }, which splits it in two. Tricks: { $tricks } of { $needed }.
+  } the trick with { $card }, which splits it in two. Tricks: { $tricks } (needed: { $needed }).
 voodoo-said-out = { $seat_is ->
     [you] You are out of the round and score
    *[other] { $seat } is out of the round and scores
@@ -107,8 +107,8 @@ voodoo-said-leads-next = { $seat_is ->
    *[other] { $seat } leads the next trick.
   }
 voodoo-said-last = { $seat_is ->
-    [you] You are the last one in and score only your own tricks: { $tricks }.
-   *[other] { $seat } is the last one in and scores only the tricks won there: { $tricks }.
+    [you] You are the last one in and score a point for each trick you took: { $tricks }.
+   *[other] { $seat } is the last one in and scores a point for each trick taken: { $tricks }.
   }
 voodoo-said-lacks = { $seat_is ->
     [you] You have { $tricks } of { $needed } tricks and score what is missing: { $missing }.
@@ -233,11 +233,11 @@ voodoo-outlook-behind = { $seat } stays ahead with { $card }
 voodoo-outlook-takes = { $seat_is ->
     [you] you win it
    *[other] { $seat } wins it
-  }: { $before } → { $after } of { $needed }
+  }: { $before } → { $after } (needed: { $needed })
 voodoo-outlook-out = { $seat_is ->
     [you] you win it
    *[other] { $seat } wins it
-  }: { $before } → { $after } of { $needed }, out with { $points ->
+  }: { $before } → { $after } (needed: { $needed }), out with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }

@@ -82,11 +82,11 @@ voodoo-said-doll = La poupée, le { $card }, a rencontré le { $card_beaten } et
 voodoo-said-won = { $seat_is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
-  } le pli avec le { $card }. Plis : { $tricks } sur { $needed }.
+  } le pli avec le { $card }. Plis : { $tricks } (il en faut { $needed }).
 voodoo-said-won-split = { $seat_is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
-  } le pli avec le { $card }, qui le dédouble. Plis : { $tricks } sur { $needed }.
+  } le pli avec le { $card }, qui le dédouble. Plis : { $tricks } (il en faut { $needed }).
 voodoo-said-out = { $seat_is ->
     [you] Vous sortez de la manche et marquez
    *[other] { $seat } sort de la manche et marque
@@ -107,8 +107,8 @@ voodoo-said-leads-next = { $seat_is ->
    *[other] { $seat } entame le pli suivant.
   }
 voodoo-said-last = { $seat_is ->
-    [you] Vous restez en jeu en dernier et ne marquez que vos propres plis : { $tricks }.
-   *[other] { $seat } reste en jeu en dernier et ne marque que ses propres plis : { $tricks }.
+    [you] Il ne reste que vous en jeu : vous marquez un point pour chacun de vos plis, soit { $tricks }.
+   *[other] Il ne reste que { $seat } en jeu, qui marque un point pour chacun de ses plis, soit { $tricks }.
   }
 voodoo-said-lacks = { $seat_is ->
     [you] Vous avez { $tricks } plis sur { $needed } et marquez ce qui manque : { $missing }.
@@ -227,11 +227,11 @@ voodoo-outlook-behind = { $seat } mène toujours avec le { $card }
 voodoo-outlook-takes = { $seat_is ->
     [you] vous gagnez le pli
    *[other] { $seat } gagne le pli
-  } : { $before } → { $after } sur { $needed }
+  } : { $before } → { $after } (il en faut { $needed })
 voodoo-outlook-out = { $seat_is ->
     [you] vous gagnez le pli
    *[other] { $seat } gagne le pli
-  } : { $before } → { $after } sur { $needed }, et sort avec { $points ->
+  } : { $before } → { $after } (il en faut { $needed }), et sort avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
