@@ -13,7 +13,6 @@ from belladonna.games.poison.scoring import count
 from belladonna.games.poison.spec import (
     COLOUR,
     COLOURS,
-    COPIES,
     LIMIT,
     POISON_POINTS,
     POTION_POINTS,
@@ -21,17 +20,18 @@ from belladonna.games.poison.spec import (
     WILD,
     Card,
     Cards,
+    deck,
 )
 from belladonna.games.poison.view import hidden_seats, unseen, visible
 
 # Taste, not rules: weights that played well (docs/strength.md).
-NEXT = 1.0
+NEXT = 0.5
 """What a point counts that the next turn may cost, against a point taken now."""
 LATER = 0.1
 """What a point counts that some later turn may cost, for each card left in the hand."""
 OTHERS = 0.5
 """What a point counts that another player takes."""
-SPREAD = 2.0
+SPREAD = 4.0
 """How uncertain a cauldron's total is by the next turn."""
 GROWTH = 1.0
 """How much each other player adds to a cauldron before the next turn."""
@@ -58,8 +58,8 @@ class _Reckoning:
         self.view, self.me = view, view.seat or Seat(0)
         self.others = hidden_seats(view)
         self.counts = [count(visible(view, Seat(s))) for s in range(view.config.players)]
-        potions = sum(COPIES.values()) + view.config.zeros + view.config.wilds
-        self.to_come = [potions - sum(row[c] for row in self.counts) for c in range(len(COLOURS))]
+        whole = count(deck(view.config))
+        self.to_come = [whole[c] - sum(row[c] for row in self.counts) for c in range(len(COLOURS))]
         self.unseen = sorted(unseen(view).items())
         self.hidden = sum(copies for _, copies in self.unseen)
         self.sums: dict[tuple[int, tuple[int, ...]], float] = {}
@@ -87,31 +87,32 @@ class _Reckoning:
             return 0.0
         piles = [self.taking(self.me, cards) for cards in cauldrons]
         grown = [total + GROWTH * len(self.others) for total in totals]
-        danger = {}
+        danger, cheapest = {}, max(piles)
         for card in dict.fromkeys(hand):
-            open_ = places(colours, card)
-            danger[card] = min((_chance_over(grown[i] + VALUE[card]) for i in open_), default=0.0)
-        cheapest = max(0.0, min(piles))
+            where = places(colours, card)
+            danger[card] = min((_chance_over(grown[i] + VALUE[card]) for i in where), default=0.0)
+            cheapest = min(cheapest, *(piles[i] for i in where)) if where else cheapest
         forced = prod(danger.values())
         burden = sum(danger[card] for card in hand)
-        return NEXT * forced * cheapest + LATER * burden * max(1.0, sum(piles) / len(piles))
+        return NEXT * forced * max(0.0, cheapest) + LATER * burden * max(1.0, sum(piles) / len(piles))
 
     def hope(self, cauldrons: Sequence[Cards], totals: Sequence[int], colours: Sequence[str | None]) -> float:
         """Return what the others will probably have to take before this seat's next turn."""
         if not self.hidden:
             return 0.0
-        safe = sum(
-            copies
+        unsafe = [
+            (copies / self.hidden, where)
             for card, copies in self.unseen
-            if any(totals[i] + VALUE[card] <= LIMIT for i in places(colours, card))
-        )
-        unsafe = 1 - safe / self.hidden
+            if (where := places(colours, card)) and all(totals[i] + VALUE[card] > LIMIT for i in where)
+        ]
+        share = sum(part for part, _ in unsafe)
         expected, still = 0.0, 1.0
         for seat in self.others:
-            if not (size := self.view.hand_sizes[seat]):
+            if not unsafe or not (size := self.view.hand_sizes[seat]):
                 continue
-            forced = unsafe**size
-            expected += still * forced * max(0.0, min(self.taking(seat, cards) for cards in cauldrons))
+            costs = [max(0.0, self.taking(seat, cards)) for cards in cauldrons]
+            forced = share**size
+            expected += still * forced * sum(part * min(costs[i] for i in where) for part, where in unsafe) / share
             still *= 1 - forced
         return OTHERS * expected
 

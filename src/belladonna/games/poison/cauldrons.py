@@ -18,7 +18,10 @@ def colour(config: Config, cauldrons: Sequence[Cards], index: int) -> str | None
     """Return the cauldron's colour, None while it is free: read off the cards, never stored (P-2.3, P-2.4, P-3.4)."""
     if config.edition == "outset":
         return COLOURS[index]
-    return next((COLOUR[card] for card in cauldrons[index] if card != POISON), None)
+    for card in cauldrons[index]:
+        if card != POISON:
+            return COLOUR[card]
+    return None
 
 
 def value_played(config: Config, cauldron: Cards, card: Card) -> int:

@@ -13,7 +13,7 @@ from belladonna.core.rules import Seat
 from belladonna.core.seen import Hidden
 from belladonna.core.text import Text, text
 from belladonna.games.poison.cauldrons import boils_over, open_to, refusal, value_played
-from belladonna.games.poison.model import Move, Play, Proof, State, View
+from belladonna.games.poison.model import Move, Play, State, View
 from belladonna.games.poison.rules import hand_of
 from belladonna.games.poison.spec import CAULDRONS, KINDS, WILD, Card, Cards, deck
 
@@ -37,13 +37,15 @@ def unseen(view: View) -> Counter[Card]:
 def fitting(view: View, rng: Random) -> State:
     """Return a state this seat cannot tell from the true one, every one of them equally likely.
 
-    It needs a full view, not a screen's. Forced passes have proved some hands to hold Wilds (P-2.9): those hands get
-    theirs first, in numbers drawn with the weight of the deals that have them; everything else is a shuffle.
+    It needs a full view, not a screen's. Of some hands more is known than their size: forced passes have proved that
+    they hold Wilds, and who has the turn can play something (P-2.9). Those hands get their Wilds first, in numbers
+    drawn with the weight of the deals that have them; everything else is a shuffle.
     """
     rest = unseen(view)
     hands: list[list[Card]] = [list(view.hand) if s == view.seat else [] for s in range(view.config.players)]
     others = [s for s in range(view.config.players) if s != view.seat]
-    proven = [s for s in others if any(p.seat == s for p in view.proofs)]
+    stuck = {kind for kind in _WILDS if rest[kind] and not open_to(view.config, view.cauldrons, kind)}
+    proven = [s for s in others if any(p.seat == s for p in view.proofs) or (s == view.turn and stuck)]
     if proven:
         splits = list(_wild_splits(view, proven, rest))
         (chosen,) = rng.choices([split for split, _ in splits], [weight for _, weight in splits])
@@ -85,6 +87,7 @@ def _wild_splits(
     """Yield how many Wilds of each colour each proven hand may hold, with the number of deals that have it so."""
     wilds = tuple(rest[kind] for kind in _WILDS)
     plain = rest.total() - sum(wilds)
+    playable = tuple(kind for kind in _WILDS if open_to(view.config, view.cauldrons, kind))
 
     def split(i: int, left: tuple[int, ...], plain: int) -> Iterator[tuple[tuple[tuple[int, ...], ...], int]]:
         if i == len(seats):
@@ -94,7 +97,9 @@ def _wild_splits(
         proofs = [p for p in view.proofs if p.seat == seats[i]]
         for counts in _up_to(left):
             others = size - sum(counts)
-            if not 0 <= others <= plain or not all(_holds(counts, p) for p in proofs):
+            if not 0 <= others <= plain or not all(_wilds(counts, p.kinds) >= p.at_least for p in proofs):
+                continue
+            if seats[i] == view.turn and not others and not _wilds(counts, playable):
                 continue
             ways = prod(map(comb, left, counts)) * comb(plain, others)
             remaining = tuple(a - b for a, b in zip(left, counts, strict=True))
@@ -113,8 +118,8 @@ def _up_to(limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
             yield (first, *others)
 
 
-def _holds(counts: Sequence[int], proof: Proof) -> bool:
-    return sum(n for kind, n in zip(_WILDS, counts, strict=True) if kind in proof.kinds) >= proof.at_least
+def _wilds(counts: Sequence[int], kinds: Cards) -> int:
+    return sum(n for kind, n in zip(_WILDS, counts, strict=True) if kind in kinds)
 
 
 def outlook(view: View, move: Move) -> Text:
