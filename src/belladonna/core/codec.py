@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from math import prod
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, ClassVar, Generic
 
 from belladonna.core.rules import M, V
 
@@ -20,6 +21,13 @@ class Codec(ABC, Generic[M, V]):
     """How many action ids there are."""
     pieces: dict[str, tuple[int, ...]]
     """The observation's named parts and their shapes, in order."""
+    meanings: ClassVar[Mapping[str, str]] = {}
+    """What each piece holds, in a line for the game's page; `[seat]` counts from the viewer."""
+    actions_meaning: ClassVar[str] = ""
+    """How action ids are made, in a line for the game's page."""
+    low: ClassVar[float] = -1000.0
+    high: ClassVar[float] = 1000.0
+    """No number of an observation lies outside."""
 
     @abstractmethod
     def index(self, move: M) -> int:

@@ -119,6 +119,13 @@ class Rules(ABC, Generic[C, S, M, E, V]):
     def _apply(self, state: S, seat: Seat, move: M) -> tuple[S, tuple[E, ...]]:
         """Return the next state and what happened; the move was judged legal."""
 
+    def outcomes(self, state: S) -> tuple[tuple[M, int], ...] | None:
+        """Return every move CHANCE may make now, with its weight; None where they are too many to list, as deals are.
+
+        Called only when CHANCE is to act. `sample` draws with the same weights.
+        """
+        return None
+
     def timeout(self, state: S, rng: Random) -> M:
         """Return what CLOCK does when the wait is over; called only when CLOCK may act."""
         raise NotImplementedError(f"{self.name} gives CLOCK nothing to do")
