@@ -45,6 +45,9 @@ bot-did-not-move = The bot of { $seat } made no move where one is due.
 bot-illegal-move = The bot of { $seat } made an illegal move: { $text_why }
 bot-unknown = { $game } has no bot “{ $name }”. There are: { $allowed } (version { $version }).
 
+# Optional parts
+extra-missing = This needs { $name }, which is not installed. Install it with: pip install "belladonna[{ $extra }]"
+
 # Command line
 cli-interrupted = Interrupted.
 cli-our-mistake = This is a mistake in Belladonna itself, at { $where }: { $detail }. Please report it.

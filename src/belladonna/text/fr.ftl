@@ -45,6 +45,9 @@ bot-did-not-move = Le robot de { $seat } n'a pas joué alors qu'il le fallait.
 bot-illegal-move = Le robot de { $seat } a joué un coup interdit : { $text_why }
 bot-unknown = { $game } n'a pas de robot « { $name } ». Il y a : { $allowed } (version { $version }).
 
+# Optional parts
+extra-missing = Il faut pour cela { $name }, qui n’est pas installé. Pour l’installer : pip install "belladonna[{ $extra }]"
+
 # Command line
 cli-interrupted = Interrompu.
 cli-our-mistake = C'est une erreur de Belladonna même, dans { $where } : { $detail }. Merci de la signaler.
