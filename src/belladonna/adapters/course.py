@@ -126,7 +126,10 @@ class Course(Generic[C, S, M, E, V]):
         return Race(decision, max(1, limit // RACE_STEPS), wait, limit)
 
     def play(self, moment: Moment[S], seat: Seat, move: M | None) -> tuple[Moment[S], Plies[S, M, E]]:
-        """Return what follows a move of a seat or of CHANCE, and all moves made, or raise IllegalMove; None is to wait."""
+        """Return what follows a move of a seat or of CHANCE, and all moves made; None is to wait.
+
+        IllegalMove says why not.
+        """
         if move is None:
             assert moment.race is not None, "only in a race can one wait"
             race = replace(moment.race, waited=moment.race.waited | {seat})
@@ -173,6 +176,9 @@ class Course(Generic[C, S, M, E, V]):
         """Return the pieces as windows on one flat array."""
         out = self.codec.named(flat)
         return {**out, RACE: flat[self.codec.size :]} if self.timed else out
+
+
+AnyCourse = Course[Any, Any, Any, Any, Any]
 
 
 def rewards(result: Result) -> tuple[float, ...]:

@@ -13,10 +13,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
 from belladonna.adapters import needs
-from belladonna.adapters.course import Course, Moment, rewards
+from belladonna.adapters.course import AnyCourse, Course, Moment, rewards
 from belladonna.adapters.picture import lines, picture
 from belladonna.core import registry
 from belladonna.core.config import make_config, split_config
+from belladonna.core.game import AnyGame
 from belladonna.core.history import AnyHistory, History, Ply
 from belladonna.core.rules import IllegalMove, Seat
 from belladonna.core.text import text
@@ -37,8 +38,10 @@ Illegal = Literal["raise", "lose"]
 RENDER_MODES: list[RenderMode] = ["human", "ansi", "rgb_array"]
 
 
-def course_of(game: str, values: dict[str, str | int]) -> Course[Any, Any, Any, Any, Any]:
+def course_of(game: str | AnyCourse, values: dict[str, str | int]) -> AnyCourse:
     """Return the course of a config string; options may also be given by name."""
+    if isinstance(game, Course):
+        return game
     name, written = split_config(game)
     found = registry.game(name)
     return Course(found, make_config(found.config, {**written, **values}))
@@ -47,12 +50,10 @@ def course_of(game: str, values: dict[str, str | int]) -> Course[Any, Any, Any, 
 class Table:
     """What both forms share: the game as it stands, the spaces, and what is drawn."""
 
-    def __init__(
-        self, course: Course[Any, Any, Any, Any, Any], render_mode: RenderMode | None, illegal: Illegal, actions: int
-    ) -> None:
+    def __init__(self, course: AnyCourse, render_mode: RenderMode | None, illegal: Illegal, actions: int) -> None:
         self.course, self.render_mode, self.illegal = course, render_mode, illegal
         self.metadata = {
-            "name": env_id(course.game.name),
+            "name": env_id(course.game),
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             "is_parallelizable": True,
@@ -172,7 +173,11 @@ class TurnsEnv(Table, AECEnv):  # type: ignore[misc] # untyped
     """One seat is asked at a time. Where seats choose at once, their views hide what the others have chosen."""
 
     def __init__(
-        self, game: str, render_mode: RenderMode | None = None, illegal: Illegal = "raise", **values: str | int
+        self,
+        game: str | AnyCourse,
+        render_mode: RenderMode | None = None,
+        illegal: Illegal = "raise",
+        **values: str | int,
     ) -> None:
         course = course_of(game, values)
         Table.__init__(self, course, render_mode, illegal, course.actions)
@@ -222,7 +227,11 @@ class AtOnceEnv(Table, ParallelEnv):  # type: ignore[misc] # untyped
     """
 
     def __init__(
-        self, game: str, render_mode: RenderMode | None = None, illegal: Illegal = "raise", **values: str | int
+        self,
+        game: str | AnyCourse,
+        render_mode: RenderMode | None = None,
+        illegal: Illegal = "raise",
+        **values: str | int,
     ) -> None:
         course = course_of(game, values)
         Table.__init__(self, course, render_mode, illegal, course.codec.actions + 1)
@@ -269,23 +278,25 @@ class AtOnceEnv(Table, ParallelEnv):  # type: ignore[misc] # untyped
         """Nothing is held open."""
 
 
-def env(game: str, render_mode: RenderMode | None = None, illegal: Illegal = "raise", **values: str | int) -> TurnsEnv:
+def env(
+    game: str | AnyCourse, render_mode: RenderMode | None = None, illegal: Illegal = "raise", **values: str | int
+) -> TurnsEnv:
     """Return the environment of a config string, `poison(players=4)`; options may also be given by name."""
     return TurnsEnv(game, render_mode, illegal, **values)
 
 
 def parallel_env(
-    game: str, render_mode: RenderMode | None = None, illegal: Illegal = "raise", **values: str | int
+    game: str | AnyCourse, render_mode: RenderMode | None = None, illegal: Illegal = "raise", **values: str | int
 ) -> AtOnceEnv:
     """Return the parallel environment of a config string."""
     return AtOnceEnv(game, render_mode, illegal, **values)
 
 
-def env_id(name: str) -> str:
+def env_id(game: AnyGame) -> str:
     """Return the name under which PettingZoo knows a game; its version is that of the rules."""
-    return f"belladonna_{name}_v{registry.game(name).rules.version}"
+    return f"belladonna_{game.name}_v{game.rules.version}"
 
 
-for _name in registry.names():
-    register("aec", env_id(_name), env, kwargs={"game": _name})
-    register("parallel", env_id(_name), parallel_env, kwargs={"game": _name})
+for _game in registry.games():
+    register("aec", env_id(_game), env, kwargs={"game": _game.name})
+    register("parallel", env_id(_game), parallel_env, kwargs={"game": _game.name})
