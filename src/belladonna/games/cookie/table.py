@@ -171,7 +171,6 @@ class Table:
         self._note(card, "removed")
         self.cards = self.others(card)
         self.eliminated.append(card)
-        self._poisoned.discard(card.id)
 
     def raise_number(self, card: Card, by: int) -> None:
         self.numbers[card.id] += by
@@ -212,8 +211,6 @@ class Table:
 
     def settle(self, card: Card, *, true: bool) -> bool:
         """Make the card poisoned or not: its own truth, then what waited for it, in order (C-10.10)."""
-        if card.safe:
-            return False
         poisoned = true
         for effect in self._later.get(card.id, ()):
             poisoned = effect == "poison" or not poisoned

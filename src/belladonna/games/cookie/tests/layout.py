@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 
 from belladonna.core.rules import Seat
 from belladonna.games.cookie.cards import read_card, write_card
-from belladonna.games.cookie.evaluate import CENTRE, Evaluation, Step, evaluate
+from belladonna.games.cookie.deck import print_cards, set_recipe
+from belladonna.games.cookie.evaluate import CENTRE, Evaluation, Step, circle, evaluate
+from belladonna.games.cookie.spec import FOODS, SETS, cards_per_round
 from belladonna.games.cookie.table import Placed
 
 
@@ -26,15 +29,18 @@ def write_layout(placed: list[Placed]) -> str:
 class Round:
     """An evaluated table, asked in the words of the rules; cards are named by code, or `code#2` for the second."""
 
-    def __init__(self, cards: str, *, king: int = 0, scores: Mapping[int, int] | None = None) -> None:
-        self.placed = lay(cards)
+    def __init__(
+        self, cards: str | Sequence[Placed], *, king: int = 0, scores: Mapping[int, int] | None = None
+    ) -> None:
+        self.placed = lay(cards) if isinstance(cards, str) else list(cards)
         self.codes = [write_card(p.card) for p in self.placed]
+        self._at = {p.card.id: at for at, p in enumerate(self.placed)}
         points = scores or {p.seat: 0 for p in self.placed}
         self.found: Evaluation = evaluate(self.placed, Seat(king), {Seat(s): n for s, n in points.items()})
 
     def _name(self, id_: int) -> str:
-        code = self.codes[id_]
-        nth = self.codes[: id_ + 1].count(code)
+        code = self.codes[self._at[id_]]
+        nth = self.codes[: self._at[id_] + 1].count(code)
         return code if nth == 1 else f"{code}#{nth}"
 
     @property
@@ -72,3 +78,16 @@ class Round:
     def changes(self, name: str) -> list[str]:
         """Return what a step changed: `raised cream`."""
         return [f"{change.kind} {self._name(change.card)}" for change in self.step(name).changes]
+
+
+def random_rounds(count: int) -> Iterator[Round]:
+    """Yield random tables of each set in turn, and as many of all sets mixed, with ale to make numbers move."""
+    for seed in range(count):
+        rng = Random(seed)
+        players = rng.randint(2, 7)
+        mixed = dict.fromkeys(rng.sample(list(FOODS), 12), 2) | {"ale": 4, "sage": 1}
+        deck = list(print_cards(mixed if seed % 2 else set_recipe(SETS[seed // 2 % len(SETS)]), rng))
+        rng.shuffle(deck)
+        plays = {Seat(s): [deck.pop() for _ in range(cards_per_round(players))] for s in range(players)}
+        king = Seat(rng.randrange(players))
+        yield Round(circle(plays, king, players), king=king, scores={s: rng.randint(0, 3) for s in range(players)})

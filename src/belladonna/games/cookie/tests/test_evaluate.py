@@ -10,7 +10,7 @@ from belladonna.core.rules import Seat
 from belladonna.core.text import Text
 from belladonna.games.cookie.cards import read_card
 from belladonna.games.cookie.evaluate import CENTRE, circle
-from belladonna.games.cookie.tests.layout import Round
+from belladonna.games.cookie.tests.layout import Round, random_rounds
 
 Say = Callable[[Text, str], str]
 
@@ -282,3 +282,21 @@ def test_c_10_11_a_shared_place_is_a_place() -> None:
     assert Round("pea/MEAT pork").true("pea/MEAT") is True
     assert Round("cabbage/MEAT cream").true("cabbage/MEAT") is False
     assert Round("hazelnut mint", scores={0: 1, 1: 1}).true("hazelnut") is True
+
+
+def test_what_holds_at_every_table() -> None:
+    """C-4.1 to C-4.9 as properties of random tables of every set, and of all foods mixed."""
+    for table in random_rounds(400):
+        found = table.found
+        evaluated = {step.card: step for step in found.steps}
+        assert len(evaluated) == len(found.steps), "no card has two turns"
+        assert len({step.number for step in found.steps}) == len(found.steps), "no number has two turns"
+        assert not {skip.card for skip in found.skipped} & set(evaluated)
+        left = set(found.circle) - set(found.eliminated)
+        assert {skip.card for skip in found.skipped} == left - set(evaluated)
+        assert set(found.poisoned) <= left & set(evaluated)
+        assert not [card for card in found.poisoned if evaluated[card].safe]
+        numbers = dict(zip(found.circle, found.numbers, strict=True))
+        highest = max((numbers[card] for card in found.poisoned), default=None)
+        first = next((card for card in found.poisoned if numbers[card] == highest), CENTRE)
+        assert found.target == first

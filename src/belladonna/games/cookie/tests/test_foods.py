@@ -151,6 +151,7 @@ def test_the_food_does_what_its_card_says(table: dict[str, Any], say: Callable[[
         ("C-9.40", "almond/DRINK/3 mint pork apple milk ham", 0, "almond/DRINK/3", False),
         ("C-9.40", "almond/DRINK/3 mint", 0, "almond/DRINK/3", True),
         ("C-9.41", "chicken chicken", 0, "chicken", False),
+        ("C-9.42", "butter mint", 0, "butter", False),
         ("C-9.45", "broccoli beer sugar/1/2", 0, "broccoli", False),
         ("C-9.46", "date/MEAT/SPICE ham mint", 0, "date/MEAT/SPICE", False),
         ("C-9.48", "porridge beer beer", 0, "porridge", True),
@@ -180,3 +181,8 @@ def test_c_9_49_sage_may_remove_itself() -> None:
     assert itself.order == ["ale/3", "pork", "sage/4/MEAT", "cookie"]
     assert itself.eliminated == ["sage/4/MEAT", "pork"]
     assert itself.target == "cookie"
+
+
+def test_c_9_50_parsley_of_the_king_himself_is_true_because_it_is_his(say: Callable[[Text, str], str]) -> None:
+    found = Round("0:parsley4 1:mint")
+    assert say(found.step("parsley4").sentence(), "en") == "parsley 4 is true: the king played it."

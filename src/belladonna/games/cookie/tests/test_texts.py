@@ -5,18 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from belladonna.core.rules import Seat
 from belladonna.core.text import Text
 from belladonna.games.cookie.cards import card_text, food_text, read_card
-from belladonna.games.cookie.deck import print_cards, problems, read_deck, set_recipe
-from belladonna.games.cookie.evaluate import Evaluation, circle, evaluate
-from belladonna.games.cookie.spec import FOODS, SETS, cards_per_round
+from belladonna.games.cookie.deck import problems, read_deck
+from belladonna.games.cookie.evaluate import Evaluation
+from belladonna.games.cookie.spec import FOODS
+from belladonna.games.cookie.tests.layout import random_rounds
 
 FOLDER = Path(__file__).parent.parent
 LANGUAGES = ("en", "fr")
@@ -28,19 +27,6 @@ def keys(language: str) -> list[str]:
     entries = FluentParser().parse(source).body
     assert not [entry for entry in entries if type(entry).__name__ == "Junk"]
     return [entry.id.name for entry in entries if isinstance(entry, Message)]
-
-
-def tables(count: int) -> Iterator[Evaluation]:
-    """Yield evaluations of random tables of every set, and of all sets mixed, so that ale meets everything."""
-    for seed in range(count):
-        rng = Random(seed)
-        players = rng.randint(2, 7)
-        mixed = dict.fromkeys(rng.sample(list(FOODS), 12), 2) | {"ale": 4, "sage": 1}
-        deck = list(print_cards(mixed if seed % 2 else set_recipe(SETS[seed // 2 % len(SETS)]), rng))
-        rng.shuffle(deck)
-        plays = {Seat(s): [deck.pop() for _ in range(cards_per_round(players))] for s in range(players)}
-        king = Seat(rng.randrange(players))
-        yield evaluate(circle(plays, king, players), king, {Seat(s): rng.randint(0, 3) for s in range(players)})
 
 
 def said(found: Evaluation) -> Iterator[Text]:
@@ -57,12 +43,12 @@ def test_both_languages_have_the_same_messages_once_each() -> None:
 
 
 def test_all_that_happens_at_a_table_can_be_said(say: Say) -> None:
-    spoken = [sentence for found in tables(400) for sentence in said(found)]
+    spoken = [sentence for found in random_rounds(400) for sentence in said(found.found)]
     for language in LANGUAGES:
         for sentence in spoken:
             words = say(sentence, language)
             assert words and "{" not in words and words.endswith("."), words
-    steps = {step.why.key for found in tables(400) for step in found.steps}
+    steps = {step.why.key for found in random_rounds(400) for step in found.found.steps}
     assert len(steps) > 60, "the tables reach most reasons"
 
 
