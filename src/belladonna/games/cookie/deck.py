@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from belladonna.core.text import Arg, Refused, Text, text
+from belladonna.core.text import Refused, Text, text
 from belladonna.games.cookie.spec import (
     FOODS,
     FOODS_PER_SET,
@@ -128,8 +128,7 @@ def _errors(foods: Sequence[Food], size: int, players: int | None) -> Iterator[P
 
 def _missing(needing: Sequence[str], what: Literal["cookie", "safe"], add: Sequence[str]) -> Iterator[Problem]:
     if needing:
-        args: dict[str, Arg] = {"cards": tuple(needing), "count": len(needing)}
-        yield Problem("error", text(f"cookie-deck-needs-{what}", **args), tuple(needing), tuple(add))
+        yield Problem("error", text(f"cookie-deck-needs-{what}", cards=tuple(needing)), tuple(needing), tuple(add))
 
 
 def _warnings(foods: Sequence[Food]) -> Iterator[Problem]:

@@ -177,9 +177,7 @@ class Table:
         self._note(card, "raised")
 
     def affect(self, card: Card, effect: Effect) -> None:
-        """Poison the card or flip its truth: now if it was evaluated, else when it is (C-10.10)."""
-        if card.safe:
-            return
+        """Poison a card that is not safe or flip its truth: now if it was evaluated, else when it is (C-10.10)."""
         if not self.was_evaluated(card):
             self._later.setdefault(card.id, []).append(effect)
             self._note(card, "will-poison" if effect == "poison" else "will-flip")

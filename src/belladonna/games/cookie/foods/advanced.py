@@ -97,5 +97,5 @@ def almond(table: Table, card: Card) -> Finding:
     (kind,), (least,) = card.types, card.numbers
     steps = [table.steps(card, c) for c in table.cards if c.type == kind]
     if not steps:
-        return holds("rice", text_count=counted(kind, 0), count=0)
+        return holds("rice", text_count=counted(kind, 0), type_count=0)
     return finding(min(steps) >= least, "almond", text_type=type_text(kind), count=min(steps))

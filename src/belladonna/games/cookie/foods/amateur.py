@@ -62,9 +62,11 @@ def _most_frequent(table: Table, card: Card, *, wanted: bool) -> Finding:
     ahead = _ahead(table, kind)
     own = table.count_type(kind)
     if ahead is None:
-        return finding(wanted, "most-frequent", text_own=counted(kind, own), count=own)
+        return finding(wanted, "most-frequent", text_own=counted(kind, own), type_count=own)
     top, count = ahead
-    return finding(not wanted, "outnumbered", text_own=counted(kind, own), text_top=counted(top, count), count=count)
+    return finding(
+        not wanted, "outnumbered", text_own=counted(kind, own), text_top=counted(top, count), type_count=count
+    )
 
 
 @food
@@ -83,7 +85,7 @@ def wheat(table: Table, card: Card) -> Finding:
 def rice(table: Table, card: Card) -> Finding:
     (kind,) = card.types
     count = table.count_type(kind)
-    return finding(count == 0, "rice", text_count=counted(kind, count), count=count)
+    return finding(count == 0, "rice", text_count=counted(kind, count), type_count=count)
 
 
 @food

@@ -43,7 +43,9 @@ def broccoli(table: Table, card: Card) -> Finding:
 def date(table: Table, card: Card) -> Finding:
     more, less = card.types
     first, second = table.count_type(more), table.count_type(less)
-    return finding(first > second, "date", text_more=counted(more, first), text_less=counted(less, second), count=first)
+    return finding(
+        first > second, "date", text_more=counted(more, first), text_less=counted(less, second), type_count=first
+    )
 
 
 def _matching(table: Table, card: Card) -> tuple[Card, ...]:

@@ -56,7 +56,7 @@ def cookie(table: Table, _card: Card) -> Finding:
     poisoned = table.poisoned()
     if not poisoned:
         return holds("cookie-true")
-    return fails("cookie-false", texts_cards=names(table, poisoned), count=len(poisoned))
+    return fails("cookie-false", texts_cards=names(table, poisoned))
 
 
 @food

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from belladonna.games.cookie.conformance import compare_table
 
-FILE = Path(__file__).parent / "conformance" / "tables.jsonl"
+FILE = Path(__file__).parent / "conformance" / "cookie-tables.jsonl"
 TABLES = 316
 """The lines of the file."""
 

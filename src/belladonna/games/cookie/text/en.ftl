@@ -51,7 +51,6 @@ cookie-card-sugar = sugar
 cookie-card-porridge = porridge
 cookie-card-sage = sage
 cookie-card-parsley = parsley
-cookie-safe-food = safe food
 # A card with its current number: pork 2
 cookie-named = { $card } { $number }
 
@@ -201,7 +200,7 @@ cookie-why-higher = { $text_card } is higher
 cookie-why-none-lower = no number is lower
 cookie-why-lower = { $text_card } is lower
 cookie-why-cookie-true = nothing is poisoned so far
-cookie-why-cookie-false = { $texts_cards } { $count ->
+cookie-why-cookie-false = { $texts_cards } { $texts_cards_count ->
     [one] is
    *[other] are
   } poisoned already
@@ -272,17 +271,17 @@ cookie-why-soup-true = { $text_card } has { $card } on both sides
 cookie-why-soup-false = no card has the same food on both sides
 cookie-why-tea-true = no two neighbours are of the same type
 cookie-why-tea-false = { $texts_cards } lie side by side, and both are { $text_types }
-cookie-why-most-frequent = { $count ->
+cookie-why-most-frequent = { $type_count ->
     [one] there is { $text_own }, and of no type more
    *[other] there are { $text_own }, and of no type more
   }
-cookie-why-outnumbered = { $count ->
+cookie-why-outnumbered = { $type_count ->
     [one] there is { $text_top } but { $text_own }
    *[other] there are { $text_top } but { $text_own }
   }
 cookie-why-wheat-true = all higher cards are { $text_types }
 cookie-why-wheat-false = { $text_card } is higher, and its type is { $text_type }
-cookie-why-rice = { $count ->
+cookie-why-rice = { $type_count ->
     [one] there is { $text_count }
    *[other] there are { $text_count }
   } on the table
@@ -346,7 +345,7 @@ cookie-why-flips = { $later ->
 cookie-why-already-poisoned = the cards it would poison already are
 cookie-why-only-safe = it meets nothing but safe food
 cookie-why-nothing-matches = no card has what it names
-cookie-why-date = { $count ->
+cookie-why-date = { $type_count ->
     [one] there is { $text_more } and { $text_less }
    *[other] there are { $text_more } and { $text_less }
   }
@@ -370,11 +369,11 @@ cookie-deck-too-small = { $size ->
     [one] The deck has { $size } card
    *[other] The deck has { $size } cards
   } for { $players } players. Add copies or foods.
-cookie-deck-needs-cookie = { $count ->
+cookie-deck-needs-cookie = { $cards_count ->
     [one] { $cards } needs cookie in the deck. Add cookie.
    *[other] { $cards } need cookie in the deck. Add cookie.
   }
-cookie-deck-needs-safe = { $count ->
+cookie-deck-needs-safe = { $cards_count ->
     [one] { $cards } needs a safe food in the deck. Add one, for instance nutmeg.
    *[other] { $cards } need a safe food in the deck. Add one, for instance nutmeg.
   }

@@ -51,7 +51,6 @@ cookie-card-sugar = sucre
 cookie-card-porridge = bouillie
 cookie-card-sage = sauge
 cookie-card-parsley = persil
-cookie-safe-food = aliment sûr
 # Une carte avec son nombre actuel : porc 2
 cookie-named = { $card } { $number }
 
