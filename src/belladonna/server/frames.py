@@ -1,0 +1,83 @@
+"""What each receiver gets to see, as the text of a frame: the one place where a game's state meets the wire.
+
+Everything goes through the game's allow-lists: `screen(view(...))` for how things stand, `seen(...)` for what happened.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from belladonna.core.rules import CHANCE, Seat
+from belladonna.core.seen import seen
+from belladonna.core.text import Text
+from belladonna.server.messages import Happened, LegalMove, Now, ServerMessage
+from belladonna.server.play import Play, Shown
+
+RECENT = 40
+"""How many of the latest events a newcomer's log begins with."""
+
+_encoder = msgspec.json.Encoder()
+
+
+def frame(message: ServerMessage) -> str:
+    return _encoder.encode(message).decode()
+
+
+class Times(Struct, frozen=True):
+    """How long from now, in milliseconds; None for what will not come."""
+
+    deadline_in: int | None = None
+    stand_in_in: int | None = None
+    show_in: int = 0
+
+
+def now(play: Play, seat: int | None, times: Times) -> Now:
+    """Return how the table stands for this seat, None for a spectator."""
+    game = play.game
+    place = None if seat is None else Seat(seat)
+    view = game.screen(game.rules.view(play.state, place))
+    moves = () if seat is None or seat not in play.acting else play.legal(seat)
+    return Now(
+        decision=play.decision,
+        view=view,
+        legal=tuple(LegalMove(game.write(move), game.outlook(view, move)) for move in moves),
+        stuck=_stuck(play, view) if moves else {},
+        waiting_for=_waiting_for(play, place, moves),
+        deadline_in_ms=times.deadline_in,
+        stand_in_in_ms=times.stand_in_in,
+        show_in_ms=times.show_in,
+        result=play.result,
+    )
+
+
+def _waiting_for(play: Play, seat: Seat | None, moves: tuple[Any, ...]) -> tuple[int, ...]:
+    """Return whom this seat may know to be waited for: in a race only its own seat knows that it has moved."""
+    if play.in_race:
+        return tuple(s for s in play.waiting_for if s != seat or moves)
+    if CHANCE in play.acting:
+        return ()
+    return tuple(sorted(play.game.rules.waited_for(play.state, seat)))
+
+
+def _stuck(play: Play, view: Any) -> dict[str, Text]:
+    """Return why own cards cannot be played. A game whose cards are more than codes has no cards that get stuck."""
+    cards = dict.fromkeys(card for card in getattr(view, "hand", ()) if isinstance(card, str))
+    reasons = ((card, play.game.why_not(view, card)) for card in cards)
+    return {card: why for card, why in reasons if why is not None}
+
+
+def happened(play: Play, shown: Shown, seat: int | None) -> tuple[Happened, ...]:
+    place = None if seat is None else Seat(seat)
+    return tuple(Happened(event, play.game.tell(event)) for event in (seen(e, place) for e in shown.events))
+
+
+def recent(play: Play, seat: int | None) -> tuple[Happened, ...]:
+    out: list[Happened] = []
+    for shown in reversed(play.tail):
+        if len(out) + len(shown.events) > RECENT:
+            break
+        out[:0] = happened(play, shown, seat)
+    return tuple(out)

@@ -1,0 +1,373 @@
+"""What people do with tables other than playing: make them, find them, sit down, get up, begin, go on, look back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from belladonna.bots import bot_id, bots
+from belladonna.core import registry
+from belladonna.core.config import Option, config_values, make_config, options
+from belladonna.core.game import AnyGame
+from belladonna.core.history import WHO
+from belladonna.core.record import Record
+from belladonna.core.rules import Seat
+from belladonna.core.text import text
+from belladonna.server import rows
+from belladonna.server.auth import Session, checked_name, hash_of, same_token, seat_token
+from belladonna.server.errors import Denied, Forbidden, NotFound, TooMany
+from belladonna.server.forms import (
+    BotInfo,
+    EditionInfo,
+    Field,
+    GameInfo,
+    GameLine,
+    NewTable,
+    RecordInfo,
+    Sat,
+    SeatLink,
+    TableId,
+    TableInfo,
+    TableOptions,
+    Word,
+)
+from belladonna.server.hub import Hub
+from belladonna.server.seating import (
+    Chair,
+    Seating,
+    changed,
+    check_host,
+    emptied,
+    fresh_bots,
+    joined,
+    left,
+    opened,
+    renamed,
+    started,
+    voted,
+    with_bot,
+)
+from belladonna.server.table import Table
+
+MOST_LISTED = 100
+
+
+class Lobby:
+    def __init__(self, hub: Hub) -> None:
+        self.hub, self.world = hub, hub.world
+
+    # people
+
+    async def known(self, token: str | None) -> Session | None:
+        if not token:
+            return None
+        return await self.world.store.read(lambda c: rows.session_of(c, hash_of(token)))
+
+    async def new_guest(self) -> tuple[Session, str]:
+        """Return somebody new, and the token that is told only to them."""
+        session, token = Session(self.world.luck.id(), ""), self.world.luck.token()
+        now = self.world.clock.now_ms()
+        await self.world.store.write(lambda c: rows.add_session(c, session, hash_of(token), now))
+        return session, token
+
+    async def rename(self, person: Session, typed: str) -> Session:
+        """Give somebody a name, at the tables they sit at too."""
+        name = checked_name(typed)
+        await self.world.store.write(lambda c: rows.rename_session(c, person.id, name))
+        for table in await self._tables_of(person):
+            await self._change(table, lambda seating: renamed(seating, person.id, name))
+        return Session(person.id, name)
+
+    async def forget(self, person: Session) -> None:
+        """Get somebody up from all unfinished tables, then drop their name from everything that is stored."""
+        for table in await self._tables_of(person):
+            seat = table.seating.seat_of(person.id)
+            if seat is not None and table.seating.status in ("open", "playing"):
+                await self._change(table, partial(left, seat=seat))
+            else:
+                await self._change(table, lambda seating: renamed(seating, person.id, ""))
+        await self.world.store.write(lambda c: rows.forget_session(c, person.id))
+        for table_id, _ in await self.world.store.read(lambda c: rows.tables_of(c, person.id, MOST_LISTED)):
+            self.hub.forget(table_id)
+
+    async def games_of(self, person: Session) -> list[GameLine]:
+        lines = []
+        for table_id, changed_at in await self.world.store.read(lambda c: rows.tables_of(c, person.id, MOST_LISTED)):
+            seating = await self._stored(table_id)
+            record = await self.world.store.read(partial(rows.record_of, table_id=table_id))
+            if seating is not None and (seat := seating.seat_of(person.id)) is not None:
+                result = record.result if record else None
+                line = GameLine(table_id, seating.game, seating.status, seat, seating.names, changed_at, result)
+                lines.append(line)
+        return lines
+
+    async def _tables_of(self, person: Session) -> list[Table]:
+        held = await self.world.store.read(lambda c: rows.tables_of(c, person.id, MOST_LISTED))
+        return [await self.hub.table(table_id) for table_id, _ in held]
+
+    # tables
+
+    async def create(self, person: Session, form: NewTable) -> Sat:
+        """Make a table with its maker at seat 0; the same key again gives the same table."""
+        world = self.world
+        if there := await world.store.read(lambda c: rows.table_by_key(c, person.id, form.key)):
+            return self._sat(await self.hub.table(there), person)
+        if await world.store.read(lambda c: rows.unfinished_by(c, person.id)) >= world.settings.tables:
+            raise TooMany(text("server-too-many-tables", most=world.settings.tables), retry_s=60)
+        game = registry.game(form.game)
+        config = make_config(game.config, form.config)
+        seats = game.rules.seats(config)
+        now = world.clock.now_ms()
+        seating = Seating(
+            id=world.luck.id(),
+            game=game.name,
+            rules=game.rules.version,
+            config=config,
+            options=form.options,
+            secret=world.luck.secret(),
+            maker=person.id,
+            key=form.key,
+            created_at=now,
+            chairs=tuple(fresh_bots(form.bots, game, seats)),
+        )
+        seating, _ = joined(seating, person, 0, now)
+        if form.start:
+            started(seating)  # refuse before anything is made
+        try:
+            await world.store.write(lambda c: rows.add_table(c, seating, now))
+        except IntegrityError:  # the same key came twice at once
+            there = await world.store.read(lambda c: rows.table_by_key(c, person.id, form.key))
+            if there is None:
+                raise
+            return self._sat(await self.hub.table(there), person)
+        table = await self.hub.table(seating.id)
+        if form.start or (seating.full and seating.options.start == "full"):
+            await table.call(table.start)
+        return self._sat(table, person)
+
+    async def open_tables(self) -> list[TableInfo]:
+        listed = await self.world.store.read(lambda c: rows.open_tables(c, MOST_LISTED))
+        found = [await self._stored(table_id) for table_id in listed]
+        return [seating.info() for seating in found if seating is not None and _has_room(seating)]
+
+    async def info(self, table_id: str) -> TableInfo:
+        return (await self.hub.table(table_id)).seating.info()
+
+    async def join(self, person: Session, table_id: str, seat: int | None) -> Sat:
+        table, now = await self.hub.table(table_id), self.world.clock.now_ms()
+        await self._change(table, lambda seating: _started_when_full(joined(seating, person, seat, now)[0]))
+        return self._sat(table, person)
+
+    async def leave(self, person: Session, table_id: str) -> TableInfo:
+        table = await self.hub.table(table_id)
+
+        def change(seating: Seating) -> Seating:
+            seat = _own_seat(seating, person.id)
+            return left(seating, seat) if seating.status in ("open", "playing") else seating
+
+        return await self._change(table, change)
+
+    async def start(self, person: Session, table_id: str) -> TableInfo:
+        return await self._change(await self.hub.table(table_id), lambda s: host_starts(s, person.id))
+
+    async def add_bot(self, person: Session, table_id: str, seat: int, name: str) -> TableInfo:
+        return await self._change(await self.hub.table(table_id), lambda s: host_seats_bot(s, person.id, seat, name))
+
+    async def empty_seat(self, person: Session, table_id: str, seat: int) -> TableInfo:
+        return await self._change(await self.hub.table(table_id), lambda s: host_empties(s, person.id, seat))
+
+    async def link(self, person: Session, table_id: str) -> SeatLink:
+        seating = (await self.hub.table(table_id)).seating
+        seat = _own_seat(seating, person.id)
+        return SeatLink(seat_token(seating.secret, seat, seating.chairs[seat].link))
+
+    async def sit_by_link(self, person: Session, table_id: str, token: str) -> Sat:
+        """Give the device that has a seat's link the seat, whoever it belonged to there before."""
+        table = await self.hub.table(table_id)
+
+        def change(seating: Seating) -> Seating:
+            number = token.partition("-")[0]
+            seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
+            if not 0 <= seat < len(seating.chairs) or seating.chairs[seat].kind != "person":
+                raise Forbidden(text("server-link-wrong"))
+            if not same_token(token, seat_token(seating.secret, seat, seating.chairs[seat].link)):
+                raise Forbidden(text("server-link-wrong"))
+            return opened(seating, seat, person.id)
+
+        await self._change(table, change)
+        return self._sat(table, person)
+
+    async def rematch(self, person: Session, table_id: str) -> TableId:
+        """Return the one table where this goes on, with the person at it; the first to ask makes it."""
+        table = await self.hub.table(table_id)
+        seat = _own_seat(table.seating, person.id)
+        next_id = await table.call(lambda: self._next_table(table, person, seat))
+        following = await self.hub.table(next_id)
+        now = self.world.clock.now_ms()
+
+        def sit(seating: Seating) -> Seating:
+            wanted = seat if seating.chairs[seat].kind == "empty" else None
+            return _started_when_full(joined(seating, person, wanted, now)[0])
+
+        await self._change(following, sit)
+        return TableId(next_id)
+
+    async def _next_table(self, table: Table, person: Session, seat: int) -> str:
+        old, world = table.seating, self.world
+        if old.rematch is not None:
+            return old.rematch
+        if old.status not in ("ended", "closed") or table.play is None:
+            raise Denied(text("server-not-ended"))
+        now = world.clock.now_ms()
+        fresh = msgspec.structs.replace(
+            old,
+            id=world.luck.id(),
+            rules=old.loaded_game().rules.version,
+            options=msgspec.structs.replace(old.options, start="full"),
+            secret=world.luck.secret(),
+            maker=person.id,
+            key=f"rematch-{old.id}",
+            created_at=now,
+            chairs=tuple(chair if chair.kind == "bot" else Chair() for chair in old.chairs),
+            status="open",
+            host=None,
+            votes=(),
+            closed=None,
+            revision=1,
+        )
+        fresh, _ = joined(fresh, person, seat, now)
+        await world.store.write(lambda c: rows.add_table(c, fresh, now))
+        await table.change(changed(old, rematch=fresh.id))
+        return fresh.id
+
+    # records
+
+    async def record(self, table_id: str) -> RecordInfo:
+        """Return a game that is over: every card of it may be seen now."""
+        store = self.world.store
+        seating = await store.read(lambda c: rows.load_table(c, table_id))
+        row = await store.read(lambda c: rows.record_of(c, table_id))
+        if seating is None:
+            raise NotFound(text("server-no-such-table"))
+        if row is None:
+            raise Denied(text("server-not-ended"))
+        stored = await store.read(lambda c: rows.moves_of(c, table_id))
+        record = await asyncio.to_thread(_record, seating, row, stored)
+        return RecordInfo(
+            id=table_id,
+            toml=record.dumps(),
+            game=record.game,
+            rules=record.rules,
+            config=record.config,
+            names=record.seats,
+            moves=record.moves,
+            result=record.result,
+            closed=seating.closed,
+        )
+
+    # shorthands
+
+    async def _stored(self, table_id: str) -> Seating | None:
+        return await self.world.store.read(lambda c: rows.load_table(c, table_id))
+
+    async def _change(self, table: Table, make: Callable[[Seating], Seating]) -> TableInfo:
+        """Change a table in its own turn, judged by how it stands then."""
+
+        async def in_turn() -> TableInfo:
+            await table.change(make(table.seating))
+            return table.seating.info()
+
+        return await table.call(in_turn)
+
+    @staticmethod
+    def _sat(table: Table, person: Session) -> Sat:
+        return Sat(_own_seat(table.seating, person.id), table.seating.info())
+
+
+# What a host may do, on either interface
+
+
+def host_starts(seating: Seating, session: str | None) -> Seating:
+    check_host(seating, session)
+    return started(seating)
+
+
+def host_seats_bot(seating: Seating, session: str | None, seat: int, name: str) -> Seating:
+    check_host(seating, session)
+    return _started_when_full(with_bot(seating, seat, name))
+
+
+def host_empties(seating: Seating, session: str | None, seat: int) -> Seating:
+    check_host(seating, session)
+    return emptied(seating, seat)
+
+
+def votes(seating: Seating, session: str | None, *, yes: bool) -> Seating:
+    return voted(seating, _own_seat(seating, session), yes=yes)
+
+
+def _own_seat(seating: Seating, session: str | None) -> int:
+    seat = seating.seat_of(session)
+    if seat is None:
+        raise Forbidden(text("server-not-seated"))
+    return seat
+
+
+def _started_when_full(seating: Seating) -> Seating:
+    ready = seating.status == "open" and seating.options.start == "full" and seating.full
+    return started(seating) if ready else seating
+
+
+def _has_room(seating: Seating) -> bool:
+    kind = "empty" if seating.status == "open" else "bot"
+    return any(chair.kind == kind for chair in seating.chairs)
+
+
+def _record(seating: Seating, row: rows.RecordRow, stored: list[rows.MoveRow]) -> Record:
+    values = seating.config if isinstance(seating.config, dict) else config_values(seating.config)
+    return Record(
+        game=seating.game,
+        rules=row.rules,
+        seats=row.names,
+        moves=tuple(_line(move) for move in stored),
+        config=values,
+        digest=row.digest,
+        points=row.result.points if row.result else None,
+        places=row.result.places if row.result else None,
+    )
+
+
+def _line(move: rows.MoveRow) -> str:
+    return f"{WHO.get(Seat(move.seat), move.seat)} {move.move}"
+
+
+# What can be played
+
+
+def game_infos() -> list[GameInfo]:
+    return [_game_info(game) for game in registry.games()]
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    counts = game.player_counts
+    return GameInfo(
+        name=game.name,
+        label=f"{game.name}-name",
+        rules=game.rules.version,
+        fewest=counts.start,
+        most=counts.stop - 1,
+        editions=tuple(EditionInfo(e.name, f"{game.name}-edition-{e.name}", e.values) for e in game.editions),
+        fields=tuple(_field(f"{game.name}-option", option) for option in options(game.config)),
+        table=tuple(_field("server-option", option) for option in options(TableOptions)),
+        bots=tuple(BotInfo(name, bot_id(game, name)) for name in sorted(bots(game))),
+    )
+
+
+def _field(prefix: str, option: Option) -> Field:
+    label = f"{prefix}-{option.name}"
+    words = tuple(Word(word, f"{label}-{word}") for word in option.words)
+    return Field(option.name, label, option.default, words, option.low, option.high, option.free)
