@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from random import Random
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec import Struct
 
+from belladonna.core.config import BadConfig
 from belladonna.core.text import Refused, Text, text
 from belladonna.games.cookie.spec import (
+    COPIES,
     FOODS,
     FOODS_PER_SET,
     MOST_COPIES,
@@ -30,8 +33,6 @@ from belladonna.games.cookie.spec import (
 
 Recipe = Mapping[str, int]
 """How many cards of each food a deck has, in the order of the sets."""
-
-COPIES: Final[int] = Config().copies
 
 
 class BadDeck(Refused):
@@ -61,18 +62,39 @@ def random_recipe(rng: Random, copies: int = COPIES) -> dict[str, int]:
             return recipe
 
 
-def recipe_of(config: Config, rng: Random) -> dict[str, int]:
-    """Return the deck a table plays with; a set drawn at random is drawn here. BadDeck says why there is none."""
-    if config.deck is not None:
-        recipe = read_deck(config.deck, config.copies)
-    elif config.set == "random":
-        recipe = random_recipe(rng, config.copies)
-    else:
-        recipe = set_recipe(config.set, config.copies)
+def check_deck(config: Config) -> None:
+    """Raise BadConfig where the own deck of a table cannot be read or played."""
+    try:
+        recipe = read_deck(config.deck or "", config.copies)
+    except BadDeck as error:
+        raise BadConfig(error.why) from None
     for problem in problems(recipe, config.players):
         if problem.level == "error":
-            raise BadDeck(problem.why)
-    return recipe
+            raise BadConfig(problem.why)
+
+
+def recipe_of(config: Config, rng: Random) -> dict[str, int]:
+    """Return the deck a table plays with; a set drawn at random is drawn here."""
+    if config.deck is not None:
+        return read_deck(config.deck, config.copies)
+    if config.set == "random":
+        return random_recipe(rng, config.copies)
+    return set_recipe(config.set, config.copies)
+
+
+def fits_recipe(config: Config, cards: Sequence[Card]) -> bool:
+    """Return whether these cards are a deck of the table; one drawn at random may be any that it could have drawn."""
+    counts = Counter(card.food for card in cards)
+    if config.deck is None and config.set == "random":
+        return len(counts) == FOODS_PER_SET and set(counts.values()) == {config.copies} and not problems(counts)
+    return counts == recipe_of(config, Random(0))
+
+
+def size_of(config: Config) -> int:
+    """Return how many cards the table's deck has."""
+    if config.deck is not None:
+        return sum(read_deck(config.deck, config.copies).values())
+    return FOODS_PER_SET * config.copies
 
 
 def write_deck(recipe: Recipe) -> str:

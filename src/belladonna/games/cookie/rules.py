@@ -27,6 +27,7 @@ from belladonna.games.cookie.model import (
     LostCards,
     Move,
     Outcome,
+    Phase,
     PileDealt,
     Place,
     Print,
@@ -305,12 +306,12 @@ def _deal(state: State, ids: Ids) -> tuple[State, tuple[Event, ...]]:
 
 def _begin_round(state: State) -> tuple[State, tuple[Event, ...]]:
     """C-3.1, C-3.3, C-7.1"""
-    assert state.king is not None
-    most = cards_per_round(state.config.players)
+    king, most = state.king, cards_per_round(state.config.players)
+    assert king is not None
     due = tuple(min(most, len(hand)) for hand in state.hands)
-    phase = "countdown" if state.config.variant == "blind" else "choose"
+    phase: Phase = "countdown" if state.config.variant == "blind" else "choose"
     state = replace(state, phase=phase, due=due, chosen=_nothing(state), smashes=(), decision=state.decision + 1)
-    return state, (RoundBegan(len(state.outcomes) + 1, state.king, due),)
+    return state, (RoundBegan(len(state.outcomes) + 1, king, due),)
 
 
 def _choose(state: State, seat: Seat, card: int, *, late: bool) -> tuple[State, tuple[Event, ...]]:
@@ -325,7 +326,8 @@ def _choose(state: State, seat: Seat, card: int, *, late: bool) -> tuple[State, 
 
 def _reveal(state: State) -> tuple[State, tuple[Event, ...]]:
     """C-3.4, C-7.1"""
-    assert state.king is not None
+    king = state.king
+    assert king is not None
     if state.config.variant == "blind":
         tops = tuple(hand[:due] for hand, due in zip(state.hands, state.due, strict=True))
         hands = tuple(hand[due:] for hand, due in zip(state.hands, state.due, strict=True))
@@ -333,16 +335,16 @@ def _reveal(state: State) -> tuple[State, tuple[Event, ...]]:
         returned = tuple(tuple(c for c in cards if c not in shown) for cards in state.returned)
         state = replace(state, hands=hands, chosen=tops, returned=returned)
     state = replace(state, phase="race", decision=state.decision + 1)
-    return state, (Revealed(state.king, _circle(state)),)
+    return state, (Revealed(king, _circle(state)),)
 
 
 def _settle(state: State) -> tuple[State, tuple[Event, ...]]:
     """C-5.1 to C-5.8, C-7.5"""
     king, placed, blind = state.king, _circle(state), state.config.variant == "blind"
     assert king is not None
-    compared = [(Seat(s), len(h)) for s, h in enumerate(state.hands) if state.chosen[s]] if blind else None
-    scores = tuple(compared if compared is not None else enumerate(map(int, state.points)))
-    found = evaluate(placed, king, {Seat(s): score for s, score in scores})
+    piles = {Seat(s): len(hand) for s, hand in enumerate(state.hands) if state.chosen[s]}
+    scores = piles if blind else {Seat(s): points for s, points in enumerate(state.points)}
+    found = evaluate(placed, king, scores)
     first = state.smashes[0] if state.smashes else None
     right = first is not None and first.target == found.target
     points = state.points if blind or first is None else _scored(state, first.seat, right=right)
@@ -350,7 +352,7 @@ def _settle(state: State) -> tuple[State, tuple[Event, ...]]:
         round=len(state.outcomes) + 1,
         king=king,
         circle=placed,
-        scores=tuple((Seat(s), score) for s, score in scores),
+        scores=tuple(scores.items()),
         smashes=state.smashes,
         target=found.target,
         poisoned=found.poisoned,

@@ -6,6 +6,9 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from belladonna.core.config import BadConfig
+from belladonna.core.text import text
+
 Type = Literal["MEAT", "DRINK", "FRUIT", "CEREAL", "SPICE"]
 TYPES: Final[tuple[Type, ...]] = get_args(Type)
 
@@ -114,11 +117,14 @@ FOODS: Final[dict[str, Food]] = {
 }
 
 FOODS_PER_SET: Final = 10
+COPIES: Final = 3
 MOST_EQUAL_NUMBERS: Final = 2
 """A deck may have so many more foods than different numbers before it is warned of (C-8.6)."""
 MOST_SAFE_FOODS: Final = 2
 MOST_COPIES: Final = 9
 
+SETTLE_MS: Final = 250
+"""How long CLOCK still waits for other smashes once one was made; stamps decide, not arrival (C-5.2)."""
 POINTS_PER_SMASH: Final = 1
 VIOLATION: Final = 3
 """Points, or cards of a blind pile, that a wrong smash costs (C-5.5, C-7.5)."""
@@ -171,7 +177,7 @@ class Config(Struct, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=2, le=7)] = 4
     set: Literal["starter", "beginner", "amateur", "advanced", "expert", "random"] = "starter"
     deck: str | None = None
-    copies: Annotated[int, Meta(ge=1, le=9)] = 3
+    copies: Annotated[int, Meta(ge=1, le=MOST_COPIES)] = COPIES
     variant: Literal["none", "blind"] = "none"
     floor: Literal["zero", "negative"] = "zero"
     first_king: Literal["random"] | Annotated[int, Meta(ge=0, le=6)] = "random"
@@ -179,3 +185,11 @@ class Config(Struct, frozen=True, kw_only=True):
     """Seconds to choose a card, 0 for no limit."""
     countdown_s: Annotated[int, Meta(ge=0, le=10)] = 3
     race_s: Annotated[int, Meta(ge=1, le=600)] = 30
+
+    def __post_init__(self) -> None:
+        from belladonna.games.cookie.deck import check_deck  # it reads the foods above
+
+        if self.first_king != "random" and self.first_king >= self.players:
+            raise BadConfig(text("cookie-config-first-king", allowed=f"random, 0..{self.players - 1}"))
+        if self.deck is not None:
+            check_deck(self)

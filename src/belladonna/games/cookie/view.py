@@ -1,0 +1,137 @@
+"""What a seat may do with what it sees: states that fit its view, what a move would make, why a card has to wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from belladonna.core.rules import Seat
+from belladonna.core.text import Text, text
+from belladonna.games.cookie.cards import card_text
+from belladonna.games.cookie.evaluate import CENTRE
+from belladonna.games.cookie.model import Choose, Ids, Move, Place, Smash, State, View
+from belladonna.games.cookie.spec import cards_per_round
+from belladonna.games.cookie.table import Placed
+
+
+def screen(view: View) -> View:
+    """Everything a seat knows may be drawn: what is closed at the table is in no view."""
+    return view
+
+
+def due(view: View) -> int:
+    """Return how many cards the own seat still has to choose."""
+    return 0 if view.seat is None or view.phase != "choose" else view.due[view.seat] - view.chosen[view.seat]
+
+
+def unseen(view: View) -> list[int]:
+    """Return the cards whose place this seat does not know."""
+    seen = {*view.hand, *view.mine, *view.gone, *view.pile}
+    seen |= {p.card.id for p in view.circle}
+    seen |= {card for cards in view.lost for card in cards}
+    return [card.id for card in view.cards if card.id not in seen]
+
+
+def fitting(view: View, rng: Random) -> State:
+    """Return a state this seat cannot tell from the true one.
+
+    Without blind piles every such state is equally likely, but for other seats' smashes, which are left out. In a blind
+    game each card that another seat put back lies anywhere in its pile or among the cards it lost face down, and all
+    other hidden cards are shuffled: where a player likes to put a card is not guessed at.
+    """
+    n = view.config.players
+    rest = unseen(view)
+    rng.shuffle(rest)
+    lost: tuple[Ids, ...]
+    if view.config.variant == "blind":
+        hands, lost = _blind(view, rest, rng)
+    else:
+        hands, lost = _hands(view, rest), ((),) * len(view.lost)
+    chosen = tuple(_chosen(view, Seat(s), rest) for s in range(n)) if view.chosen else ()
+    return State(
+        config=view.config,
+        phase=view.phase,
+        points=view.points,
+        king=view.king,
+        cards=view.cards,
+        hands=hands,
+        due=view.due,
+        chosen=chosen,
+        smashes=(view.smashed,) if view.smashed else (),
+        gone=view.gone,
+        lost=lost,
+        returned=view.returned,
+        outcomes=view.outcomes,
+        winners=view.winners,
+        decision=view.decision,
+    )
+
+
+def _hands(view: View, rest: list[int]) -> tuple[Ids, ...]:
+    sizes = enumerate(view.hand_sizes)
+    return tuple(view.hand if s == view.seat else tuple(sorted(_take(rest, size))) for s, size in sizes)
+
+
+def _take(rest: list[int], count: int) -> list[int]:
+    return [rest.pop() for _ in range(count)]
+
+
+def _chosen(view: View, seat: Seat, rest: list[int]) -> Ids:
+    if view.circle:
+        return tuple(p.card.id for p in view.circle if p.seat == seat)
+    return view.mine if seat == view.seat else tuple(_take(rest, view.chosen[seat]))
+
+
+def _blind(view: View, rest: list[int], rng: Random) -> tuple[tuple[Ids, ...], tuple[Ids, ...]]:
+    """Fill piles and lost cards: what a seat put back stays with it, the viewer's own where the viewer knows it."""
+    piles: list[list[int | None]] = [
+        list(view.pile) if s == view.seat else [None] * size for s, size in enumerate(view.hand_sizes)
+    ]
+    lost = [list(cards) for cards in view.lost]
+    for s, returned in enumerate(view.returned):
+        if s == view.seat:
+            continue
+        places = [(row, at) for row in (piles[s], lost[s]) for at in range(len(row))]
+        for card, (row, at) in zip(returned, rng.sample(places, len(returned)), strict=True):
+            row[at] = card
+            rest.remove(card)
+    filled = [tuple(rest.pop() if card is None else card for card in row) for row in (*piles, *lost)]
+    return tuple(filled[: len(piles)]), tuple(filled[len(piles) :])
+
+
+def outlook(view: View, move: Move) -> Text:
+    """Return what a move is about; where the poison is nobody is told before the race is settled."""
+    match move:
+        case Choose(card):
+            chosen = view.cards[card]
+            return text("cookie-outlook-choose", card=chosen.food, number=chosen.number, text_rule=card_text(chosen))
+        case Smash(target) if target == CENTRE:
+            return text("cookie-outlook-centre")
+        case Smash(target):
+            aimed = next(p for p in view.circle if p.card.id == target)
+            return text("cookie-outlook-smash", card=aimed.card.food, number=aimed.card.number, seat=aimed.seat)
+        case Place(card, slot):
+            won = view.cards[card]
+            return text(
+                "cookie-outlook-place", card=won.food, number=won.number, above=slot, below=len(view.pile) - slot
+            )
+    raise ValueError(f"a seat never makes this move: {move}")
+
+
+def why_not(view: View, card: str) -> Text | None:
+    """Return why an own card, named by its id, cannot be chosen now, None if it can."""
+    if due(view) and card.isdigit() and int(card) in view.hand:
+        return None
+    if view.phase != "choose":
+        return text("cookie-wait-for-round")
+    return text("cookie-has-chosen", number=cards_per_round(view.config.players))
+
+
+def shown(view: View) -> tuple[Placed, ...]:
+    """Return the cards of the table as they lie, or as they lay when the latest race was settled."""
+    return view.circle or (view.outcomes[-1].circle if view.outcomes else ())
+
+
+def named(view: View, cards: Sequence[int]) -> tuple[Text, ...]:
+    """Return cards by food and number."""
+    return tuple(text("cookie-named", card=view.cards[i].food, number=view.cards[i].number) for i in cards)
