@@ -126,6 +126,10 @@ class Rules(ABC, Generic[C, S, M, E, V]):
         """
         return None
 
+    def waited_for(self, state: S, viewer: Seat | None) -> frozenset[Seat]:
+        """Return the people this viewer may know to be waited for; a game whose moves are secret tells fewer."""
+        return frozenset(seat for seat in self.to_act(state) if seat >= 0)
+
     def timeout(self, state: S, rng: Random) -> M:
         """Return what CLOCK does when the wait is over; called only when CLOCK may act."""
         raise NotImplementedError(f"{self.name} gives CLOCK nothing to do")
@@ -143,7 +147,7 @@ class Rules(ABC, Generic[C, S, M, E, V]):
         if not acting:
             return IllegalMove(self.turn_rule, text("game-is-over"))
         if seat not in acting:
-            waiting = tuple(sorted(s for s in acting if s >= 0))
+            waiting = tuple(sorted(self.waited_for(state, seat)))
             return IllegalMove(self.turn_rule, text("not-to-act", seat=seat, seats=waiting, waiting=len(waiting)))
         return self._why_not(state, seat, move)
 
