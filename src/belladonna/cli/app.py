@@ -9,6 +9,7 @@ import typer
 
 from belladonna import __version__
 from belladonna.cli.extras import mount
+from belladonna.cli.serve import mount as mount_server
 from belladonna.cli.session import session
 from belladonna.core import registry
 
@@ -165,4 +166,5 @@ def check(
             raise Ended(Exit.WRONG)
 
 
+mount_server(app)
 mount(app)

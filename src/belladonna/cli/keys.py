@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from belladonna.cli.voice import clean
+
+_ESCAPES = re.compile(r"\x1b[\[O]?[0-9;]*[A-Za-z~]?")
 _POLL = 0.005
 """How often a Windows console is asked whether a key is down."""
 
@@ -39,7 +43,7 @@ def line(prompt: str) -> str:
         print(flush=True)
         raise InputEnded from None
     if not sys.stdin.isatty():
-        print(typed.encode(errors="replace").decode().strip()[:200], flush=True)
+        print(clean(typed).strip()[:40], flush=True)
     return typed.strip()
 
 
@@ -65,26 +69,32 @@ def single_keys() -> Iterator[None]:
         termios.tcsetattr(terminal, termios.TCSAFLUSH, before)
 
 
-def key(wait: float) -> str | None:
-    """Return the key pressed within so many seconds, None if there was none; only within `single_keys`."""
+def pressed(wait: float) -> str:
+    """Return the keys pressed within so many seconds, "" if there were none; only within `single_keys`.
+
+    Arrows and their like come as several letters, and are none of them.
+    """
     if sys.platform == "win32":
         import msvcrt
 
         end = time.monotonic() + wait
         while not msvcrt.kbhit():
             if time.monotonic() >= end:
-                return None
+                return ""
             time.sleep(_POLL)
-        pressed = msvcrt.getwch()
-        if pressed == "\x03":
+        one = msvcrt.getwch()
+        if one == "\x03":
             raise KeyboardInterrupt
-        return pressed
+        if one in "\x00\xe0":
+            msvcrt.getwch()
+            return ""
+        return one
     import select
 
     terminal = sys.stdin.fileno()
     if not select.select([terminal], [], [], max(0.0, wait))[0]:
-        return None
-    pressed_bytes = os.read(terminal, 16)
-    if not pressed_bytes:
+        return ""
+    several = os.read(terminal, 64).decode(errors="replace")
+    if not several:
         raise InputEnded
-    return pressed_bytes.decode(errors="replace")[0]
+    return _ESCAPES.sub("", several)

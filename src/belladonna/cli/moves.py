@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.columns import Columns
+from rich.console import Group, RenderableType
 from rich.text import Text as Styled
 
 from belladonna.cli.screen import Screen
@@ -16,6 +17,7 @@ from belladonna.core.rules import IllegalMove, Seat, is_stamped
 from belladonna.core.text import Refused, Text, text
 
 MOST_REASONS = 2
+GAP, MOST_LINES_MORE = 3, 2
 
 
 def card_of(game: AnyGame, move: Any) -> str | None:
@@ -109,7 +111,7 @@ def label(screen: Screen, game: AnyGame, move: Any) -> Styled:
     return Styled.assemble(before, (card, screen.voice.style(card)), after)
 
 
-def menu(screen: Screen, choices: Choices, only: Iterable[Any] | None = None) -> Columns:
+def menu(screen: Screen, choices: Choices, only: Iterable[Any] | None = None) -> RenderableType:
     """Return the list to choose from; numbers stay the same when only some are shown."""
     shown = choices.legal if only is None else tuple(only)
     digits = len(str(len(choices.legal)))
@@ -121,7 +123,21 @@ def menu(screen: Screen, choices: Choices, only: Iterable[Any] | None = None) ->
         line = Styled.assemble(line, item, " " * (width - item.cell_len + 2))
         line.append_text(screen.voice.styled(choices.game.outlook(choices.view, move)))
         lines.append(line)
-    return Columns(lines, column_first=True, padding=(0, 3))
+    return _laid_out(lines, screen.wide)
+
+
+def _laid_out(items: Sequence[Styled], width: int) -> RenderableType:
+    """Return the items in columns, or one after the other where that saves several lines of a small screen."""
+    columns = max(1, (width + GAP) // (max(item.cell_len for item in items) + GAP))
+    flow = [Styled()]
+    for item in items:
+        item.rstrip()
+        if flow[-1] and flow[-1].cell_len + GAP + item.cell_len > width:
+            flow.append(Styled())
+        flow[-1].append(" " * GAP if flow[-1] else "").append_text(item)
+    if len(flow) + MOST_LINES_MORE < -(-len(items) // columns):
+        return Group(*flow)
+    return Columns(items, column_first=True, padding=(0, GAP))
 
 
 def stuck_cards(screen: Screen, choices: Choices) -> Sequence[Styled]:

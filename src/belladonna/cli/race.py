@@ -35,10 +35,10 @@ class Race:
     def run(self) -> None:
         choices = Choices.of(self._table.history, self._you)
         by_key = keys_of(choices)
-        self._show(choices, by_key)
-        started = since = time.monotonic()
-        wait = self._wait()
         with keys.single_keys():
+            self._show(choices, by_key)
+            started = since = time.monotonic()
+            wait = self._wait()
             while self._goes_on():
                 now = time.monotonic()
                 if self._coming and self._coming[0][0] <= 1000 * (now - started):
@@ -48,8 +48,8 @@ class Race:
                     rules = self._table.history.game.rules
                     self._table.move(CLOCK, rules.timeout(self._table.history.state, self._table.clock))
                 else:
-                    pressed = keys.key(LOOK if wait is None else min(LOOK, max(0.0, since + wait - now)))
-                    move = by_key.get((pressed or "").casefold())
+                    typed = keys.pressed(LOOK if wait is None else min(LOOK, max(0.0, since + wait - now)))
+                    move = next((by_key[key] for key in typed.casefold() if key in by_key), None)
                     if move is not None and self._you in self._table.history.to_act:
                         at_ms = round(1000 * (time.monotonic() - started))
                         self._move(self._you, stamped(move, at_ms))

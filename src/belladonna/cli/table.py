@@ -110,5 +110,6 @@ class Table:
             return
         end = time.monotonic() + milliseconds / 1000
         while (left := end - time.monotonic()) > 0:
-            self.screen.say("cli-countdown", style="bold", seconds=max(1, round(left)))
+            if milliseconds >= 1000:
+                self.screen.say("cli-countdown", style="bold", seconds=max(1, round(left)))
             time.sleep(min(left, 1))
