@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -29,11 +30,16 @@ QUICK: tuple[str, ...] = tuple(
 EXPECTED = sum(len(game.player_counts) * max(1, len(game.editions)) for game in registry.games())
 
 
-def every_table() -> pytest.MarkDecorator:
-    """Run a test on every table: quickly on some, the rest marked long."""
-    return pytest.mark.parametrize(
-        "table", [pytest.param(t, id=t, marks=[] if t in QUICK else [pytest.mark.long]) for t in EVERY]
-    )
+def every_table(*, quick: int | None = None) -> pytest.MarkDecorator:
+    """Run a test on every table: quickly on some, or on so many of each game, the rest marked long."""
+    seen: Counter[str] = Counter()
+    params = []
+    for table in EVERY:
+        name = table.partition("(")[0]
+        seen[name] += table in QUICK
+        fast = table in QUICK and (quick is None or seen[name] <= quick)
+        params.append(pytest.param(table, id=table, marks=[] if fast else [pytest.mark.long]))
+    return pytest.mark.parametrize("table", params)
 
 
 def quick_tables() -> pytest.MarkDecorator:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
+from belladonna.core import registry
 from belladonna.core.game import Game
 from belladonna.core.history import Ply
 from belladonna.core.rules import CHANCE, CLOCK, C, E, M, Result, S, Seat, V, is_stamped, stamped
@@ -74,7 +75,13 @@ class Course(Generic[C, S, M, E, V]):
         self.wait = self.codec.actions
         """The id of doing nothing; an action of timed games only."""
         self.actions = self.codec.actions + self.timed
-        self.pieces = {**self.codec.pieces, **({RACE: (RACE_STEPS,)} if self.timed else {})}
+        self.pieces: dict[str, tuple[int, ...]] = {**self.codec.pieces, **({RACE: (RACE_STEPS,)} if self.timed else {})}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Course[C, S, M, E, V]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _course, (self.game.name, self.config)
 
     @cached_property
     def size(self) -> int:
@@ -176,6 +183,12 @@ class Course(Generic[C, S, M, E, V]):
         """Return the pieces as windows on one flat array."""
         out = self.codec.named(flat)
         return {**out, RACE: flat[self.codec.size :]} if self.timed else out
+
+
+@lru_cache
+def _course(name: str, config: Any) -> AnyCourse:
+    """Make a stored course anew, once."""
+    return Course(registry.game(name), config)
 
 
 AnyCourse = Course[Any, Any, Any, Any, Any]
