@@ -78,6 +78,12 @@ class Poison(Rules[Config, State, Move, Event, View]):
         rng.shuffle(cards)
         return Deal(tuple(cards))
 
+    def outcomes(self, state: State) -> tuple[tuple[Move, int], ...] | None:
+        """Return the dealers that may be drawn; deals are too many."""
+        if state.dealer is not None:
+            return None
+        return tuple((DrawDealer(Seat(seat)), 1) for seat in range(state.config.players))
+
     def result(self, state: State) -> Result | None:
         """P-6.1, P-6.2"""
         return None if self.to_act(state) else ranked(points(state), fewest_wins=True)

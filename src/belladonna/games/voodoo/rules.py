@@ -84,6 +84,12 @@ class Voodoo(Rules[Config, State, Move, Event, View]):
         rng.shuffle(cards)
         return Deal(tuple(cards))
 
+    def outcomes(self, state: State) -> tuple[tuple[Move, int], ...] | None:
+        """Return the dealers or trumps that may be drawn; deals are too many."""
+        if state.dealer is None:
+            return tuple((DrawDealer(Seat(seat)), 1) for seat in range(state.config.players))
+        return None if state.trump is not None else tuple((Trump(colour), 1) for colour in COLOURS)
+
     def result(self, state: State) -> Result | None:
         """V-7.2, V-7.3"""
         return None if self.to_act(state) else ranked(points(state))
