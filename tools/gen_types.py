@@ -13,11 +13,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
-from msgspec import NODEFAULT, Struct, inspect
+from msgspec import Struct, inspect
 
 from belladonna.core import registry
-from belladonna.core.game import AnyGame
 from belladonna.server import forms, messages
+from belladonna.server.kinds import Kinds, kinds
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "net" / "messages.ts"
@@ -25,15 +25,6 @@ PROTOCOL = ROOT / "docs" / "protocol.md"
 HEAD = "// Made from src/belladonna/server/messages.py by `python tools/gen_types.py`. Do not edit.\n"
 BEGIN, END = "<!-- messages: begin, made by tools/gen_types.py -->", "<!-- messages: end -->"
 FORMS = tuple(v for v in vars(forms).values() if isinstance(v, type) and issubclass(v, Struct) and v is not Struct)
-
-
-def parts(game: AnyGame) -> dict[str, Any]:
-    """Return a game's types by what they are, read off its rules: `class Poison(Rules[Config, State, ...])`."""
-    base = next(
-        b for cls in type(game.rules).__mro__ for b in getattr(cls, "__orig_bases__", ()) if len(get_args(b)) == 5
-    )
-    config, _state, _move, event, view = get_args(base)
-    return {"config": config, "event": event, "view": view}
 
 
 class Writer:
@@ -122,7 +113,8 @@ def types() -> str:
     games = []
     for game in registry.games():
         lines = []
-        for what, kind in parts(game).items():
+        for what in Kinds.__struct_fields__:
+            kind = getattr(kinds(game), what)
             said = writer.type(inspect.type_info(kind), game.name)
             if what == "event":
                 writer.blocks[f"{game.name.capitalize()}Event"] = union(

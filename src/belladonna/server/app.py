@@ -47,7 +47,7 @@ from belladonna.server.metrics import CONTENT_TYPE, Metrics
 from belladonna.server.operator import operator_routes
 from belladonna.server.page import page
 from belladonna.server.players import Players
-from belladonna.server.store import open_store
+from belladonna.server.store import Store, open_store
 from belladonna.server.table import World
 from belladonna.text import DEFAULT, languages, say
 
@@ -271,27 +271,41 @@ def stumbled(request: Asked, error: Exception) -> Response[Said]:
 # The application
 
 
+@asynccontextmanager
+async def open_services(
+    settings: Settings, store: Store, *, clock: Clock, luck: Luck, operator_token: str | None = None
+) -> AsyncIterator[Services]:
+    """Set up all that works on a store, and close everything with it at the end."""
+    figures = Metrics()
+    store.on_commit = figures.committed
+    players = Players(clock, threads=settings.bot_threads, deadline_ms=settings.bot_deadline_ms)
+    hub = Hub(World(store, clock, luck, settings, players, figures))
+    lobby = Lobby(hub)
+    try:
+        yield Services(hub.world, hub, lobby, Desk(lobby), operator_token)
+    finally:
+        await hub.close()
+        await store.close()
+
+
 def make_app(
-    settings: Settings, *, clock: Clock | None = None, luck: Luck | None = None, operator_token: str | None = None
+    settings: Settings,
+    *,
+    store: Store | None = None,
+    clock: Clock | None = None,
+    luck: Luck | None = None,
+    operator_token: str | None = None,
 ) -> Guard:
-    """Return the server as an ASGI application; the database is opened when it starts."""
-    clock, luck = clock or SystemClock(), luck or SystemLuck()
+    """Return the server as an ASGI application. It opens the database when it starts, unless it is given open."""
+    time, chance = clock or SystemClock(), luck or SystemLuck()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(settings.database_url)
-        figures = Metrics()
-        store.on_commit = figures.committed
-        players = Players(clock, threads=settings.bot_threads, deadline_ms=settings.bot_deadline_ms)
-        hub = Hub(World(store, clock, luck, settings, players, figures))
-        lobby = Lobby(hub)
-        app.state.services = Services(hub.world, hub, lobby, Desk(lobby), operator_token)
-        hub.start()
-        try:
+        opened = store or await open_store(settings.database_url)
+        async with open_services(settings, opened, clock=time, luck=chance, operator_token=operator_token) as found:
+            app.state.services = found
+            found.hub.start()
             yield
-        finally:
-            await hub.close()
-            await store.close()
 
     shown = [metrics] if settings.metrics else []
     app = Litestar(
@@ -332,4 +346,4 @@ def make_app(
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings, clock)
+    return Guard(app, settings, time)

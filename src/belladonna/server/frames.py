@@ -63,8 +63,8 @@ def _waiting_for(play: Play, seat: Seat | None, moves: tuple[Any, ...]) -> tuple
 
 
 def _stuck(play: Play, view: Any) -> dict[str, Text]:
-    """Return why own cards cannot be played. A game whose cards are more than codes has no cards that get stuck."""
-    cards = dict.fromkeys(card for card in getattr(view, "hand", ()) if isinstance(card, str))
+    """Return why own cards cannot be played, by their codes or, where equal cards differ, their ids."""
+    cards = dict.fromkeys(map(str, getattr(view, "hand", ())))
     reasons = ((card, play.game.why_not(view, card)) for card in cards)
     return {card: why for card, why in reasons if why is not None}
 

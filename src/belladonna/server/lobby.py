@@ -196,7 +196,7 @@ class Lobby:
                 raise Forbidden(text("server-link-wrong"))
             if not same_token(token, seat_token(seating.secret, seat, seating.chairs[seat].link)):
                 raise Forbidden(text("server-link-wrong"))
-            return opened(seating, seat, person.id)
+            return opened(seating, seat, person)
 
         await self._change(table, change)
         return self._sat(table, person)

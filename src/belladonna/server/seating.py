@@ -147,14 +147,15 @@ def joined(seating: Seating, person: Session, wanted: int | None, now: int) -> t
     return with_chair(seating, seat, chair, host=host), seat
 
 
-def opened(seating: Seating, seat: int, session: str) -> Seating:
-    """Let another device of the same person play at their seat; at another seat of this table it gives that one up."""
+def opened(seating: Seating, seat: int, person: Session) -> Seating:
+    """Let another device of the same person play at their seat."""
     chair = seating.chairs[seat]
-    if session in chair.holders:
+    if person.id in chair.holders:
         return seating
-    if seating.seat_of(session) is not None:
+    if seating.seat_of(person.id) is not None:
         raise Denied(text("server-other-seat"))
-    return with_chair(seating, seat, msgspec.structs.replace(chair, holders=(*chair.holders, session)))
+    holders = (*chair.holders, person.id)
+    return with_chair(seating, seat, msgspec.structs.replace(chair, holders=holders, name=chair.name or person.name))
 
 
 def left(seating: Seating, seat: int) -> Seating:

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
+import errno
+import os
 import socket
 import sys
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
 
+import msgspec
 import uvicorn
+from msgspec import Struct
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from belladonna.core.text import text
 from belladonna.server.app import Services, make_app
-from belladonna.server.auth import Luck
+from belladonna.server.auth import Luck, SystemLuck
 from belladonna.server.clock import Clock
 from belladonna.server.config import Settings
 from belladonna.server.desk import CUT
+from belladonna.server.errors import CannotStart
+from belladonna.server.store import Store, open_store
 
-log = logging.getLogger(__name__)
 DRAIN_S = 5
+SERVING = "serving.json"
+LOOP: Literal["asyncio", "uvloop"] = "asyncio" if sys.platform == "win32" else "uvloop"
 BACKLOG = 2048
 
 
@@ -33,7 +43,9 @@ class Protocol(WebSocketsSansIOProtocol):
 
 
 class Server(uvicorn.Server):
-    """Tells people before it closes their connections."""
+    """Says when it is ready, and tells people before it closes their connections."""
+
+    on_ready: Callable[[], None] | None = None
 
     @property
     def services(self) -> Services | None:
@@ -42,22 +54,39 @@ class Server(uvicorn.Server):
         found: Services | None = guard.app.state.get("services")
         return found
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.on_ready:
+            self.on_ready()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.services is not None:
             await self.services.hub.drain()
         await super().shutdown(sockets)
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop on a signal, and then do not die of it: the exit code is ours."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
 
 def make_server(
-    settings: Settings, *, clock: Clock | None = None, luck: Luck | None = None, operator_token: str | None = None
+    settings: Settings,
+    *,
+    store: Store | None = None,
+    clock: Clock | None = None,
+    luck: Luck | None = None,
+    operator_token: str | None = None,
 ) -> Server:
     """Return a server; `await server.serve()` runs it until `should_exit` is set."""
-    app = make_app(settings, clock=clock, luck=luck, operator_token=operator_token)
+    app = make_app(settings, store=store, clock=clock, luck=luck, operator_token=operator_token)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        loop=LOOP,
         http="httptools",
         ws=Protocol,
         ws_max_size=settings.message_bytes,
@@ -71,3 +100,81 @@ def make_server(
         backlog=BACKLOG,
     )
     return Server(config)
+
+
+def bound(settings: Settings) -> socket.socket:
+    """Return a socket on the address of the settings, or raise the CannotStart that says why not."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotStart(text("server-port-in-use", port=str(settings.port))) from None
+        raise CannotStart(
+            text("server-cannot-listen", host=settings.host, port=str(settings.port), detail=error.strerror or "")
+        ) from None
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """Return the addresses people can use, the one to share first."""
+    if settings.url:
+        return [settings.url.rstrip("/")]
+    here = f"http://localhost:{port}"
+    if settings.host not in ("0.0.0.0", "::"):  # noqa: S104 - it is compared, not bound
+        return [here if settings.host in ("127.0.0.1", "::1") else f"http://{settings.host}:{port}"]
+    found = own_address()
+    return ([f"http://{found}:{port}"] if found else []) + [here]
+
+
+def own_address() -> str | None:
+    """Return this machine's address in its network. Nothing is sent: the system only says which way it would go."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
+
+
+async def run(settings: Settings, on_ready: Callable[[int], None]) -> None:
+    """Serve until a signal comes. `on_ready` is told the port; the operator's commands find us by a file."""
+    store = await open_store(settings.database_url)
+    try:
+        listening = bound(settings)
+    except CannotStart:
+        await store.close()
+        raise
+    port: int = listening.getsockname()[1]
+    token = SystemLuck().token()
+    server = make_server(settings, store=store, operator_token=token)
+    note = settings.folder / SERVING
+
+    def ready() -> None:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104
+        written = msgspec.json.encode(Serving(f"http://{f'[{host}]' if ':' in host else host}:{port}", token))
+        with os.fdopen(os.open(note, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(written)
+        on_ready(port)
+
+    server.on_ready = ready
+    try:
+        await server.serve([listening])
+    finally:
+        note.unlink(missing_ok=True)
+
+
+class Serving(Struct, frozen=True):
+    """Where a running server listens, and the token of whoever runs it; in a file only they can read."""
+
+    url: str
+    token: str
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    if LOOP == "asyncio":
+        return asyncio.new_event_loop
+    import uvloop
+
+    return uvloop.new_event_loop

@@ -201,6 +201,8 @@ server-other-site = This request comes from a page of another site, so nothing w
 server-other-version = The server has another version now. Reload the page.
 server-our-mistake = Something went wrong on the server. It is not your fault, and the details are in its log.
 server-restarts = The server is restarting. The game goes on in a moment.
+server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }
+server-port-in-use = Port { $port } is in use. Stop what uses it, or choose another with --port.
 server-seat-taken = Seat { $number } is taken.
 server-seats-empty = Every seat must be taken before the game starts: by people, or by bots.
 server-setting-unknown = There is no setting “{ $name }”. There are: { $allowed }.
@@ -212,6 +214,32 @@ server-too-fast = That was too much at once. Wait a moment.
 server-too-many-bots = This table has room for { $most } bots beside you.
 server-too-many-tables = You have { $most } unfinished tables. Finish or leave one first.
 server-too-many-windows = You have too many windows open here. Close some.
+
+server-ready = Belladonna is ready: { $url }
+server-ready-also = On this machine also: { $url }
+server-ready-stop = Ctrl-C stops the server. Nothing is lost: the games go on when it starts again.
+server-stopped = The server has stopped.
+server-no-tables = There are no tables.
+server-column-id = Table
+server-column-game = Game
+server-column-status = Status
+server-column-moves = Moves
+server-column-changed = Changed
+server-tables-closed = The table { $id } is closed.
+server-tables-deleted = The table { $id } is deleted.
+server-bad-answer = The server gave an answer that is not understood ({ $detail }).
+server-link-not-readable = “{ $value }” is no link of a table. It should look like http://localhost:8013/t/abcdefghjkmn.
+server-not-reached = { $value } cannot be reached: { $detail }
+server-left = You have left. Your seat stays yours: the same command brings you back.
+server-comes-back = The connection is gone. Trying again.
+server-at-table = { $status ->
+    [open] At the table, before the game: { $names }.
+   *[other] At the table: { $names }.
+  }
+server-emoted = { $seat_is ->
+    [you] You: { $text_emote }
+   *[other] { $seat }: { $text_emote }
+  }
 
 server-option-listed = In the list
 server-option-listed-help = Whether strangers find the table.

@@ -201,6 +201,8 @@ server-other-site = Cette demande vient de la page d'un autre site, rien n'a ét
 server-other-version = Le serveur a maintenant une autre version. Rechargez la page.
 server-our-mistake = Quelque chose s'est mal passé sur le serveur. Ce n'est pas votre faute, et les détails sont dans son journal.
 server-restarts = Le serveur redémarre. La partie continue dans un instant.
+server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
+server-port-in-use = Le port { $port } est pris. Arrêtez ce qui l'utilise, ou choisissez-en un autre avec --port.
 server-seat-taken = La place { $number } est prise.
 server-seats-empty = Toutes les places doivent être prises avant le début : par des personnes ou par des robots.
 server-setting-unknown = Il n'y a pas de réglage « { $name } ». Il y a : { $allowed }.
@@ -212,6 +214,32 @@ server-too-fast = C'était trop à la fois. Attendez un instant.
 server-too-many-bots = Cette table a de la place pour { $most } robots à côté de vous.
 server-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en une ou quittez-la d'abord.
 server-too-many-windows = Vous avez trop de fenêtres ouvertes ici. Fermez-en.
+
+server-ready = Belladonna est prêt : { $url }
+server-ready-also = Sur cette machine aussi : { $url }
+server-ready-stop = Ctrl-C arrête le serveur. Rien ne se perd : les parties continuent quand il redémarre.
+server-stopped = Le serveur est arrêté.
+server-no-tables = Il n'y a pas de table.
+server-column-id = Table
+server-column-game = Jeu
+server-column-status = État
+server-column-moves = Coups
+server-column-changed = Modifiée
+server-tables-closed = La table { $id } est fermée.
+server-tables-deleted = La table { $id } est supprimée.
+server-bad-answer = Le serveur a donné une réponse qui n'est pas comprise ({ $detail }).
+server-link-not-readable = « { $value } » n'est pas le lien d'une table. Il ressemble à http://localhost:8013/t/abcdefghjkmn.
+server-not-reached = { $value } ne répond pas : { $detail }
+server-left = Vous êtes parti. Votre place reste la vôtre : la même commande vous y ramène.
+server-comes-back = La connexion est perdue. Nouvel essai.
+server-at-table = { $status ->
+    [open] À la table, avant la partie : { $names }.
+   *[other] À la table : { $names }.
+  }
+server-emoted = { $seat_is ->
+    [you] Vous : { $text_emote }
+   *[other] { $seat } : { $text_emote }
+  }
 
 server-option-listed = Dans la liste
 server-option-listed-help = Si des inconnus trouvent la table.
