@@ -13,9 +13,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from belladonna.core import registry
+from belladonna.core.config import make_config, split_config
 from belladonna.core.game import Game
 from belladonna.core.history import Ply
-from belladonna.core.rules import CHANCE, CLOCK, C, E, M, Result, S, Seat, V, is_stamped, stamped
+from belladonna.core.rules import CHANCE, CLOCK, C, E, IllegalMove, M, Result, S, Seat, V, is_stamped, stamped
+from belladonna.core.text import text
 
 if TYPE_CHECKING:
     import numpy as np
@@ -145,6 +147,16 @@ class Course(Generic[C, S, M, E, V]):
         after, more = self.at(state, moment.race)
         return after, (Ply(seat, move, state, events), *more)
 
+    def answer(self, moment: Moment[S], seat: Seat, action: int) -> tuple[Moment[S], Plies[S, M, E]]:
+        """Return what follows the action of a seat, or raise the IllegalMove that says why not."""
+        if action in self.legal(moment, seat):
+            return self.play(moment, seat, self.move(moment, action))
+        if 0 <= action < self.codec.actions:
+            no = self.rules.why_not(moment.state, seat, self.codec.move(action))
+            if no is not None:
+                raise no
+        raise IllegalMove(self.rules.turn_rule, text("move-wrong-kind"))
+
     def deal(self, moment: Moment[S], rng: Random) -> tuple[Moment[S], Plies[S, M, E]]:
         """Let CHANCE move until a seat is asked, or the game is over."""
         plies: Plies[S, M, E] = ()
@@ -192,6 +204,15 @@ def _course(name: str, config: Any) -> AnyCourse:
 
 
 AnyCourse = Course[Any, Any, Any, Any, Any]
+
+
+def course_of(game: str | AnyCourse, **values: str | int) -> AnyCourse:
+    """Return the course of a config string; options may also be given by name."""
+    if isinstance(game, Course):
+        return game
+    name, written = split_config(game)
+    found = registry.game(name)
+    return Course(found, make_config(found.config, {**written, **values}))
 
 
 def rewards(result: Result) -> tuple[float, ...]:

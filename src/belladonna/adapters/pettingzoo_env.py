@@ -8,19 +8,16 @@ Importing this module also registers `belladonna_<game>_v<version of its rules>`
 
 from __future__ import annotations
 
-import sys
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from belladonna.adapters import needs
-from belladonna.adapters.course import AnyCourse, Course, Moment, rewards
-from belladonna.adapters.picture import lines, picture
+from belladonna.adapters.course import AnyCourse, Moment, course_of, rewards
+from belladonna.adapters.picture import RENDER_MODES, RenderMode, drawn
 from belladonna.core import registry
-from belladonna.core.config import make_config, split_config
 from belladonna.core.game import AnyGame
 from belladonna.core.history import AnyHistory, History, Ply
 from belladonna.core.rules import IllegalMove, Seat
-from belladonna.core.text import text
 
 with needs("pettingzoo"):
     import numpy as np
@@ -29,29 +26,17 @@ with needs("pettingzoo"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.env_registry.registration import register
 
+    from belladonna.adapters.spaces import Illegal, box, observation, seen_and_mask
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-RenderMode = Literal["human", "ansi", "rgb_array"]
-Illegal = Literal["raise", "lose"]
-"""What an illegal action does: raise IllegalMove, or end the game with -1 for whoever made it and 0 for the others."""
-RENDER_MODES: list[RenderMode] = ["human", "ansi", "rgb_array"]
-
-
-def course_of(game: str | AnyCourse, values: dict[str, str | int]) -> AnyCourse:
-    """Return the course of a config string; options may also be given by name."""
-    if isinstance(game, Course):
-        return game
-    name, written = split_config(game)
-    found = registry.game(name)
-    return Course(found, make_config(found.config, {**written, **values}))
 
 
 class Table:
     """What both forms share: the game as it stands, the spaces, and what is drawn."""
 
     def __init__(self, course: AnyCourse, render_mode: RenderMode | None, illegal: Illegal, actions: int) -> None:
-        self.course, self.render_mode, self.illegal = course, render_mode, illegal
+        self.course, self.render_mode, self.illegal, self.actions = course, render_mode, illegal, actions
         self.metadata = {
             "name": env_id(course.game),
             "render_modes": list(RENDER_MODES),
@@ -60,20 +45,9 @@ class Table:
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(course.seats)]
         self.agents: list[str] = []
-        codec = course.codec
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(codec.low, codec.high, (course.size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.observation_spaces = {agent: seen_and_mask(course, actions) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        size = course.size * course.seats
-        self.state_space = spaces.Box(codec.low, codec.high, (size,), np.float32)
-        self.actions = actions
+        self.state_space = box(course, course.seats)
         self._rng = Random()
         self._moment: Moment[Any] = course.begin()
         self._plies: list[Ply[Any, Any, Any]] = []
@@ -94,9 +68,6 @@ class Table:
         """Return what all seats see, one after the other, for learners that are trained together."""
         return np.concatenate([self.course.observe(self._moment, Seat(s)) for s in range(self.course.seats)])
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
             self._rng = Random(seed)
@@ -107,13 +78,8 @@ class Table:
 
     def _answer(self, agent: str, action: int) -> None:
         """Make the move of a seat and deal on; where it is illegal the seat loses, if that is what was asked for."""
-        seat = self._seat(agent)
         try:
-            if not 0 <= action < self.actions:
-                raise IllegalMove(self.course.rules.turn_rule, text("move-wrong-kind"))
-            if action not in self.course.legal(self._moment, seat):
-                self._refuse(seat, action)
-            self._moment, plies = self.course.play(self._moment, seat, self.course.move(self._moment, action))
+            self._moment, plies = self.course.answer(self._moment, self._seat(agent), action)
         except IllegalMove:
             if self.illegal == "raise":
                 raise
@@ -123,23 +89,8 @@ class Table:
         self._moment, plies = self.course.deal(self._moment, self._rng)
         self._plies += plies
 
-    def _refuse(self, seat: Seat, action: int) -> None:
-        """Raise the game's own refusal, with the paragraph of its rules."""
-        if action != self.course.wait:
-            no = self.course.rules.why_not(self._moment.state, seat, self.course.codec.move(action))
-            if no is not None:
-                raise no
-        raise IllegalMove(self.course.rules.turn_rule, text("move-wrong-kind"))
-
-    def _observation(self, agent: str, *, idle: bool = False) -> dict[str, Any]:
-        """Return what a seat sees and may do; `idle` lets a seat that is not asked wait."""
-        seat = self._seat(agent)
-        mask = np.zeros(self.actions, np.int8)
-        if not self._over:
-            mask[self.course.legal(self._moment, seat)] = 1
-            if idle and seat not in self._moment.asked:
-                mask[self.course.wait] = 1
-        return {"observation": self.course.observe(self._moment, seat), "action_mask": mask}
+    def _observation(self, agent: str) -> dict[str, Any]:
+        return observation(self.course, self._moment, self._seat(agent), self.actions, over=self._over)
 
     @property
     def _over(self) -> bool:
@@ -159,14 +110,7 @@ class Table:
         return Seat(self.possible_agents.index(agent))
 
     def _drawn(self, seat: Seat | None) -> str | NDArray[np.uint8] | None:
-        said = lines(self.course.game, self._moment.state, seat)
-        if self.render_mode == "rgb_array":
-            return picture(said)
-        words = "\n".join(said) + "\n"
-        if self.render_mode == "ansi":
-            return words
-        sys.stdout.write(words + "\n")
-        return None
+        return drawn(self.course.game, self._moment.state, seat, self.render_mode)
 
 
 class TurnsEnv(Table, AECEnv):  # type: ignore[misc] # untyped
@@ -179,7 +123,7 @@ class TurnsEnv(Table, AECEnv):  # type: ignore[misc] # untyped
         illegal: Illegal = "raise",
         **values: str | int,
     ) -> None:
-        course = course_of(game, values)
+        course = course_of(game, **values)
         Table.__init__(self, course, render_mode, illegal, course.actions)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -233,7 +177,7 @@ class AtOnceEnv(Table, ParallelEnv):  # type: ignore[misc] # untyped
         illegal: Illegal = "raise",
         **values: str | int,
     ) -> None:
-        course = course_of(game, values)
+        course = course_of(game, **values)
         Table.__init__(self, course, render_mode, illegal, course.codec.actions + 1)
 
     def reset(
@@ -249,7 +193,7 @@ class AtOnceEnv(Table, ParallelEnv):  # type: ignore[misc] # untyped
             if Seat(seat) in asked and Seat(seat) in self._moment.asked:
                 self._answer(agent, int(actions[agent]))
             elif actions.get(agent, self.course.wait) != self.course.wait:
-                self._idle_move(agent, Seat(seat), int(actions[agent]))
+                self._answer(agent, int(actions[agent]))  # which refuses it: the seat is not asked
             if self._loser is not None:
                 break
         got: dict[str, float] = dict.fromkeys(agents, 0.0)
@@ -261,14 +205,13 @@ class AtOnceEnv(Table, ParallelEnv):  # type: ignore[misc] # untyped
         self.agents = [] if over else agents
         return observations, got, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
-    def _idle_move(self, agent: str, seat: Seat, action: int) -> None:
-        """A seat that is not asked tried to move."""
-        if self.illegal == "raise":
-            self._refuse(seat, action)
-        self._loser = agent
-
     def _observations(self) -> dict[str, dict[str, Any]]:
-        return {agent: self._observation(agent, idle=True) for agent in self.agents}
+        """Return what all see; who is not asked may wait."""
+        out = {agent: self._observation(agent) for agent in self.agents}
+        for seat, agent in enumerate(self.agents):
+            if not self._over and Seat(seat) not in self._moment.asked:
+                out[agent]["action_mask"][self.course.wait] = 1
+        return out
 
     def render(self) -> Any:
         """Show the table as a spectator sees it."""

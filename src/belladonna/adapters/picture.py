@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from belladonna.core.game import AnyGame
 from belladonna.core.rules import Seat
@@ -12,6 +13,9 @@ from belladonna.text import Speaker
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+RenderMode = Literal["human", "ansi", "rgb_array"]
+RENDER_MODES: tuple[RenderMode, ...] = ("human", "ansi", "rgb_array")
 
 WIDTH, HEIGHT = 960, 640
 MARGIN = 24
@@ -40,3 +44,15 @@ def picture(said: list[str]) -> NDArray[np.uint8]:
             break
     draw.multiline_text((MARGIN, MARGIN), words, INK, font, spacing=size // 2)
     return np.asarray(page, np.uint8)
+
+
+def drawn(game: AnyGame, state: Any, seat: Seat | None, mode: RenderMode | None) -> str | NDArray[np.uint8] | None:
+    """Return the table as text or pixels, or write it to the standard output for a human."""
+    said = lines(game, state, seat)
+    if mode == "rgb_array":
+        return picture(said)
+    words = "\n".join(said) + "\n"
+    if mode == "ansi":
+        return words
+    sys.stdout.write(words + "\n")
+    return None
