@@ -20,9 +20,11 @@ MOST_REASONS = 2
 GAP, MOST_LINES_MORE = 3, 2
 
 
-def card_of(game: AnyGame, move: Any) -> str | None:
-    """Return the card a move plays, as the move's own description names it."""
+def card_of(game: AnyGame, move: Any, view: Any = None) -> str | None:
+    """Return the card a move plays, as its description names it, or else, with a view, its outlook."""
     found = game.describe_move(move).args.get("card")
+    if found is None and view is not None:
+        found = game.outlook(view, move).args.get("card")
     return found if isinstance(found, str) else None
 
 
@@ -55,7 +57,8 @@ class Choices:
         return tuple(dict.fromkeys(hand)) if all(isinstance(card, str) for card in hand) else ()
 
     def with_card(self, card: str) -> tuple[Any, ...]:
-        return tuple(m for m in self.legal if squeezed(card_of(self.game, m) or "") == squeezed(card))
+        view = self.view
+        return tuple(m for m in self.legal if squeezed(card_of(self.game, m, view) or "") == squeezed(card))
 
     def named(self, typed: str) -> Any | None:
         """Return the legal move a number of the list or a notation names."""

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 KEYS = "123456789abdefghij"
 NO_CARD = " c"
 """The keys of the move that names no card."""
+TOO_LATE = 0.5
+"""Seconds after a race in which keys are still meant for it."""
 LOOK = 0.05
 """How often the race looks whether a bot's time has come, in seconds; stamps are exact all the same."""
 
@@ -55,6 +57,7 @@ class Race:
                         self._move(self._you, stamped(move, at_ms))
                 if self._wait() != wait:  # the wait starts anew when its length changes
                     wait, since = self._wait(), time.monotonic()
+            _let_go()
 
     def _move(self, seat: Seat, move: Any) -> None:
         """Make the move if it still counts; in a race one may come too late."""
@@ -81,11 +84,20 @@ class Race:
             screen.tell(sentence)
         shown: set[int] = set()
         for key, move in by_key.items():
-            if id(move) not in shown:
-                shown.add(id(move))
-                name = screen.plain("cli-key-space") if key == " " else key
-                screen.show(screen.words("cli-race-key", key=name).append_text(label(screen, choices.game, move)))
+            if id(move) in shown:
+                continue
+            shown.add(id(move))
+            name = screen.plain("cli-key-space") if key == " " else key
+            said = screen.words("cli-race-key", key=name).append_text(label(screen, choices.game, move))
+            screen.show(said.append("  ").append_text(screen.voice.styled(choices.game.outlook(choices.view, move))))
         screen.say("cli-race", style="bold")
+
+
+def _let_go() -> None:
+    """Swallow the keys of those who press a moment too late: they are no answer to what comes next."""
+    end = time.monotonic() + TOO_LATE
+    while (left := end - time.monotonic()) > 0:
+        keys.pressed(left)
 
 
 def keys_of(choices: Choices) -> dict[str, Any]:
@@ -93,7 +105,7 @@ def keys_of(choices: Choices) -> dict[str, Any]:
     free = iter(KEYS)
     out: dict[str, Any] = {}
     for move in choices.legal:
-        if card_of(choices.game, move) is None and " " not in out:
+        if card_of(choices.game, move, choices.view) is None and " " not in out:
             out.update(dict.fromkeys(NO_CARD, move))
         else:
             out[next(free)] = move
