@@ -35,7 +35,7 @@ SPREAD = 4.0
 """How uncertain a cauldron's total is by the next turn."""
 GROWTH = 1.0
 """How much each other player adds to a cauldron before the next turn."""
-CALM = 1.0
+CALM = 0.6
 """How slowly a lead in a colour becomes a sure majority while cards of it are still to come."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -18,9 +18,10 @@ from belladonna.core import registry
 from belladonna.core.config import make_config, options
 from belladonna.core.history import AnyHistory
 from belladonna.core.rules import Seat
+from belladonna.core.seen import Hidden
 from belladonna.games.poison.bots import Greedy, places
 from belladonna.games.poison.cauldrons import open_to
-from belladonna.games.poison.model import Deal, Play, State, View
+from belladonna.games.poison.model import Deal, Dealt, Drew, Play, State, View
 from belladonna.games.poison.rules import hand_of
 from belladonna.games.poison.spec import CAULDRONS, COLOUR, COLOURS, KINDS, VALUE, Config, deck
 from belladonna.testing import Table, histories, table_for
@@ -40,20 +41,36 @@ def test_a_view_shows_others_hands_and_the_cards_out_only_as_counts() -> None:
         assert ("R1" in sent) is (seat == 0)
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_view_is_the_same_for_every_deal_of_the_hidden_cards(players: int) -> None:
-    """Every exchange of hidden cards, not a sample: other hands, the stack, and what is out."""
-    stack = {"variant": "draw"} if players == 4 else {}
-    config = make_config(Config, {"players": players, "first_dealer": players - 1, "edition": "classic", **stack})
-    cards = ("R1", "R7", "B1", "X4", "P1", "P2") if players == 3 else ("R1",) * 20 + ("B1", "P1")
-    config = msgspec.structs.replace(config, deck=cards)
+@pytest.mark.parametrize("variant", ["none", "draw"])
+def test_every_deal_of_the_hidden_cards_gives_the_same_view(variant: str) -> None:
+    """Every order of a small deck, not a sample: what differs is in other hands, in the stack or out."""
+    same = ("R1",) * 13 if variant == "draw" else ()  # five each, so most cards have to be equal
+    cards = (*same, "R7", "B1", "X4", "P1", "P2", *(() if same else ("B1",)))
+    config = msgspec.structs.replace(
+        make_config(Config, {"players": 3, "variant": variant, "first_dealer": 2}), deck=cards
+    )
     start = GAME.rules.setup(config)
-    views = set()
-    for order in set(permutations(cards[1:])) if players == 3 else {(*cards[2:], "R1"), cards[1:]}:
-        state, _ = GAME.rules.apply(start, Seat(-1), Deal((cards[0], *order)))
-        if state.hands[0] == hand_of([cards[0], "R7"] if players == 3 else ["R1"] * 5):
-            views.add(GAME.rules.view(state, Seat(0)))
-    assert len(views) == 1
+    views: dict[tuple[Seat | None, Any], set[View]] = defaultdict(set)
+    deals: Counter[tuple[Seat | None, Any]] = Counter()
+    for order in set(permutations(cards[len(same) :])):
+        spread = [*same, *order]
+        state, _ = GAME.rules.apply(start, Seat(-1), Deal(tuple(spread[len(same) % 7 :] + spread[: len(same) % 7])))
+        for viewer in (None, Seat(0), Seat(1), Seat(2)):
+            key = viewer, () if viewer is None else state.hands[viewer]
+            views[key].add(GAME.rules.view(state, viewer))
+            deals[key] += 1
+    assert all(len(seen) == 1 for seen in views.values()) and max(deals.values()) > 10
+
+
+def test_cards_dealt_and_drawn_are_told_to_their_owner_only() -> None:
+    t = table_for("poison", players=3, variant="draw", first_dealer=2)
+    t.deals("R1 R1 R1 R1 R1", "B1 B1 B1 B1 B1", "P1 P1 P1 P1 P1", stack="X4 R7")
+    for viewer in (None, 0, 1, 2):
+        hands = [e.cards for e in t.seen(viewer) if isinstance(e, Dealt)]
+        assert hands == [hand if seat == viewer else Hidden(5) for seat, hand in enumerate(t.state.hands)]
+    t.plays("R1>1")
+    for viewer in (None, 0, 1):
+        assert [e.cards for e in t.seen(viewer) if isinstance(e, Drew)] == [("X4",) if viewer == 0 else Hidden(1)]
 
 
 def fits(t: Table, seat: int | None) -> Counter[tuple[Any, ...]]:
