@@ -48,6 +48,9 @@ bot-unknown = { $game } has no bot “{ $name }”. There are: { $allowed } (ver
 # Optional parts
 extra-missing = This needs { $name }, which is not installed. Install it with: pip install "belladonna[{ $extra }]"
 
+# Kernels
+kernel-compiling = Compiling { $name } for this machine. It takes a few seconds, once.
+
 # Command line
 cli-interrupted = Interrupted.
 cli-our-mistake = This is a mistake in Belladonna itself, at { $where }: { $detail }. Please report it.
@@ -65,7 +68,7 @@ cli-welcome-help = Type a number of the list, a card or a move; ? explains the r
 cli-seat-you = Seat { $number }: you ({ $name })
 cli-seat-bot = Seat { $number }: { $name }, a bot ({ $kind })
 cli-seat-named = Seat { $number }: { $name }
-cli-hand-of = Hand of { $seat }:{" "}
+cli-seen-by = { $seat } sees: { $text_line }
 cli-prompt = Your move (1 to { $count }, ? for help):{" "}
 cli-prompt-only = Your move (Enter plays it, ? for help):{" "}
 cli-prompt-wait = Your move (1 to { $count }, w to wait, ? for help):{" "}
@@ -150,6 +153,7 @@ cli-seat-or-open = Choose --seat or --open, not both.
 cli-replay-move = Move { $number } of { $count }
 cli-replay-unfinished = The record ends here, before the game does.
 cli-step = Enter goes on, b goes back, a number goes to that move, q leaves:{" "}
+cli-step-ended = The input has ended.
 cli-step-hint = Enter, b, q, or a number from 1 to { $count }.
 cli-games-players = Players: { $low } to { $high }
 cli-games-bots = Bots: { $names }

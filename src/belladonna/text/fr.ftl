@@ -48,6 +48,9 @@ bot-unknown = { $game } n'a pas de robot « { $name } ». Il y a : { $allowed } 
 # Optional parts
 extra-missing = Il faut pour cela { $name }, qui n’est pas installé. Pour l’installer : pip install "belladonna[{ $extra }]"
 
+# Noyaux
+kernel-compiling = Compilation de { $name } pour cette machine. Quelques secondes, une seule fois.
+
 # Command line
 cli-interrupted = Interrompu.
 cli-our-mistake = C'est une erreur de Belladonna même, dans { $where } : { $detail }. Merci de la signaler.
@@ -65,7 +68,7 @@ cli-welcome-help = Tapez un numéro de la liste, une carte ou un coup ; ? expliq
 cli-seat-you = Place { $number } : vous ({ $name })
 cli-seat-bot = Place { $number } : { $name }, un robot ({ $kind })
 cli-seat-named = Place { $number } : { $name }
-cli-hand-of = Main de { $seat } :{" "}
+cli-seen-by = { $seat } voit : { $text_line }
 cli-prompt = Votre coup (1 à { $count }, ? pour l'aide) :{" "}
 cli-prompt-only = Votre coup (Entrée le joue, ? pour l'aide) :{" "}
 cli-prompt-wait = Votre coup (1 à { $count }, w pour attendre, ? pour l'aide) :{" "}
@@ -150,6 +153,7 @@ cli-seat-or-open = Choisissez --seat ou --open, pas les deux.
 cli-replay-move = Coup { $number } sur { $count }
 cli-replay-unfinished = L'enregistrement s'arrête ici, avant la fin de la partie.
 cli-step = Entrée continue, b revient, un numéro va à ce coup, q quitte :{" "}
+cli-step-ended = L'entrée est finie.
 cli-step-hint = Entrée, b, q, ou un numéro de 1 à { $count }.
 cli-games-players = Joueurs : { $low } à { $high }
 cli-games-bots = Robots : { $names }

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from belladonna.core.compiled import below, compiled, seed_game, shuffle
-from belladonna.games.poison.model import State
+from belladonna.core.compiled import below, compiled, drawn, inlined, scaled, seed_game, shuffle
+from belladonna.games.poison.model import Deal, DrawDealer, Move, State
 from belladonna.games.poison.spec import (
     CAULDRONS,
     COLOUR,
@@ -27,6 +27,7 @@ from belladonna.games.poison.spec import (
     THREE_DEAL_AS,
     VALUE,
     WILD,
+    Cards,
     Config,
     deck,
     rounds,
@@ -44,17 +45,23 @@ NOBODY = 255
 _OF_COLOUR = len(KINDS) // len(COLOURS)
 _SUIT = np.array([POISON if COLOUR[k] is None else COLOURS.index(COLOUR[k]) for k in KINDS], np.uint8)
 _VALUE = np.array([VALUE[k] for k in KINDS], np.uint8)
-_IS_WILD = np.array([k[1] == WILD for k in KINDS])
+_COPIES = np.array([255 if k[1] == WILD else 0 for k in KINDS], np.uint8)
 _HAND = np.array([OUTSET_HAND.get(n, 0) for n in range(SEATS + 1)], np.int8)
 
 _BYTE = 8
-_BIT = np.array([1 << (_BYTE * int(_SUIT[k]) + k % _OF_COLOUR) for k in range(len(KINDS))], np.int32)
-_WILD = np.array([_BIT[[k[0] == c and k[1] == WILD for k in KINDS].index(True)] for c in COLOURS], np.int32)
-_NOT_WILD = sum(int(_BIT[k]) for k in range(len(KINDS)) if not _IS_WILD[k])
+_PLACE = np.array([_BYTE * (k // _OF_COLOUR) + k % _OF_COLOUR for k in range(len(KINDS))], np.uint8)
+"""[kind]: its bit in a set of kinds"""
+_BIT = 1 << _PLACE.astype(np.int32)
+_WILDS = sum(int(_BIT[RANK[c + WILD]]) for c in COLOURS)
+_NOT_WILD = sum(map(int, _BIT)) - _WILDS
+_BELOW_WILDS = _WILDS - sum(1 << (_BYTE * c) for c in range(POISON))
+"""Added to a packed number, it makes the Wild's bit of exactly those colours that are not 0 there."""
 _ALL = (1 << CAULDRONS) - 1
 _SIZE = np.array([i.bit_count() for i in range(1 << _BYTE)], np.int8)
 """[set]"""
-_MEMBER = np.array([([b for b in range(_BYTE) if i >> b & 1] + [0] * _BYTE)[:_BYTE] for i in range(1 << _BYTE)], np.uint8)
+_MEMBER = np.array(
+    [([b for b in range(_BYTE) if i >> b & 1] + [0] * _BYTE)[:_BYTE] for i in range(1 << _BYTE)], np.uint8
+)
 """[set, n]: its n-th member"""
 
 STATE = np.dtype(
@@ -62,7 +69,7 @@ STATE = np.dtype(
         ("players", np.uint8),
         ("outset", np.bool_),
         ("draw", np.bool_),
-        ("copies_colour", np.bool_),
+        ("not_copied", np.uint8),  # the suit a Wild does not copy
         ("rounds", np.uint8),
         ("fixed", np.int32),  # where suits always lie: poison everywhere, the colours of outset on their cards
         # the game
@@ -77,11 +84,9 @@ STATE = np.dtype(
         ("heaps", np.int32, CAULDRONS),  # by suit, how many cards
         ("homes", np.int32),  # by suit, the cauldrons it lies in
         ("totals", np.uint8, CAULDRONS),
-        ("tops", np.uint8, CAULDRONS),  # the value of the card on top, and of the topmost potion, as they lie
-        ("top_potions", np.uint8, CAULDRONS),
-        ("stack", np.int8, MOST_CARDS),
-        ("stacked", np.int8),  # how many cards the stack had, and how many of them were drawn
-        ("drawn", np.int8),
+        ("copied", np.uint8, CAULDRONS),  # what a Wild would count there: the value of the card on top, or of a potion
+        ("stack", np.uint8, MOST_CARDS),  # the last card is drawn first
+        ("stacked", np.int8),
     ],
     align=True,
 )
@@ -93,19 +98,23 @@ def start(config: Config) -> np.ndarray:
     s = states[0]
     s["players"], s["rounds"] = config.players, rounds(config)
     s["outset"], s["draw"] = config.edition == "outset", config.variant == "draw"
-    s["copies_colour"] = config.wild_copies == "colour"
+    s["not_copied"] = POISON if config.wild_copies == "colour" else NOBODY
     s["fixed"] = _ALL << (_BYTE * POISON)
     if config.edition == "outset":
         s["fixed"] += sum(1 << (_BYTE * at + at) for at in range(CAULDRONS))  # P-2.3
     s["dealer"] = NOBODY if config.first_dealer == "random" else config.first_dealer
     s["turn"] = NOBODY
-    _clear(s)
+    s["homes"] = s["fixed"]
     return states
 
 
 def cards(config: Config) -> np.ndarray:
     """Return the deck, sorted."""
-    return np.array([RANK[card] for card in deck(config)], np.uint8)
+    return encode_deck(deck(config))
+
+
+def encode_deck(order: Cards) -> np.ndarray:
+    return np.array([RANK[card] for card in order], np.uint8)
 
 
 def encode(state: State) -> np.ndarray:
@@ -115,18 +124,35 @@ def encode(state: State) -> np.ndarray:
     s["dealer"] = NOBODY if state.dealer is None else state.dealer
     s["turn"] = NOBODY if state.turn is None else state.turn
     s["round"] = len(state.scores)
-    for seat in range(state.config.players):
+    for seat, hand in enumerate(state.hands):
         s["points"][seat] = sum(score.points[seat] for score in state.scores)
-        for card in state.hands[seat]:
-            _give(s, seat, RANK[card])
-        for card in state.taken[seat]:
-            s["taken"][seat] += _one(_SUIT[RANK[card]])
+        s["hands"][seat] = [hand.count(kind) for kind in KINDS]
+        s["held"][seat] = sum(int(_BIT[RANK[kind]]) for kind in {*hand})
+        s["taken"][seat] = _packed(state.taken[seat])
+    homes = int(s["homes"])
     for at, heap in enumerate(state.cauldrons):
+        s["heaps"][at] = _packed(heap)
+        s["totals"][at] = sum(VALUE[card] for card in heap)
         for card in heap:
-            _lay(s, RANK[card], at, False)
-    s["stack"][: len(state.stack)] = [RANK[card] for card in state.stack]
+            homes |= 1 << (_BYTE * int(_SUIT[RANK[card]]) + at)
+            if _SUIT[RANK[card]] != s["not_copied"]:
+                s["copied"][at] = VALUE[card]
+    s["homes"] = homes
+    s["stack"][: len(state.stack)] = [RANK[card] for card in reversed(state.stack)]
     s["stacked"] = len(state.stack)
     return states
+
+
+def _packed(cards: Cards) -> int:
+    return sum(1 << (_BYTE * int(_SUIT[RANK[card]])) for card in cards)
+
+
+def take_chance(states: np.ndarray, move: Move) -> None:
+    """Play a move of CHANCE."""
+    if isinstance(move, DrawDealer):
+        states[0]["dealer"] = move.dealer
+    elif isinstance(move, Deal):
+        deal(states[0], encode_deck(move.deck))
 
 
 @compiled
@@ -138,24 +164,24 @@ def _clear(s):
     s.heaps[:] = 0
     s.homes = s.fixed
     s.totals[:] = 0
-    s.tops[:] = 0
-    s.top_potions[:] = 0
-    s.stacked = s.drawn = 0
+    s.copied[:] = 0
+    s.stack[:] = 0
+    s.stacked = 0
 
 
-@compiled
+@inlined
 def _one(suit):
     """Return one card of this suit, packed."""
     return 1 << (_BYTE * suit)
 
 
-@compiled
+@inlined
 def _of(packed, suit):
     """Return what a packed number says of one suit."""
     return (packed >> (_BYTE * suit)) & ((1 << _BYTE) - 1)
 
 
-@compiled
+@inlined
 def _left_of(s, seat):
     return seat + 1 if seat + 1 < s.players else 0
 
@@ -181,26 +207,23 @@ def deal(s, cards):
     if s.draw:
         s.stacked = len(cards) - dealt
         for i in range(s.stacked):
-            s.stack[i] = cards[dealt + i]
+            s.stack[i] = cards[len(cards) - 1 - i]
     _next_turn(s, first)
 
 
-@compiled
+@inlined
 def _give(s, seat, kind):
     s.hands[seat, kind] += 1
     s.held[seat] |= _BIT[kind]
 
 
-@compiled
+@inlined
 def _playable(s, seat):
     """Return by suit the kinds of a hand that may go somewhere: all but Wilds whose colour lies nowhere (P-2.8)."""
-    kinds = _NOT_WILD
-    for colour in range(POISON):
-        kinds |= _WILD[colour] if _of(s.homes, colour) else 0
-    return s.held[seat] & kinds
+    return s.held[seat] & (_NOT_WILD | ((s.homes + _BELOW_WILDS) & _WILDS))
 
 
-@compiled
+@inlined
 def _open(s, suit):
     """Return the cauldrons a suit may go into: where it lies, else the free ones (P-2.3 to P-2.5)."""
     home = _of(s.homes, suit)
@@ -231,49 +254,54 @@ def step(s, action):
     _play(s, action // CAULDRONS, action % CAULDRONS)
 
 
-@compiled
+@inlined
 def _play(s, kind, at):
     """P-2.2, P-3.1, P-3.2"""
     seat = s.turn
     s.hands[seat, kind] -= 1
-    s.held[seat] &= ~(0 if s.hands[seat, kind] else _BIT[kind])
-    over = s.totals[at] + _value_played(s, kind, at) > LIMIT
-    s.taken[seat] += s.heaps[at] if over else 0
-    _lay(s, kind, at, over)
-    if s.drawn < s.stacked:  # P-4.6
-        _give(s, seat, s.stack[s.drawn])
-        s.drawn += 1
+    s.held[seat] &= ~((s.hands[seat, kind] == 0) << _PLACE[kind])
+    stays = -1 if s.totals[at] + _value_played(s, kind, at) <= LIMIT else 0  # as a mask: all, or nothing
+    s.taken[seat] += s.heaps[at] - (s.heaps[at] & stays)
+    _lay(s, kind, at, stays)
+    if s.stacked:  # P-4.6
+        s.stacked -= 1
+        _give(s, seat, s.stack[s.stacked])
+        s.stack[s.stacked] = 0
     _next_turn(s, _left_of(s, seat))
 
 
-@compiled
+@inlined
 def _value_played(s, kind, at):
     """Return what a card counts at the moment it is played: a Wild copies (P-2.8)."""
-    copied = s.top_potions[at] if s.copies_colour else s.tops[at]
-    return copied if _IS_WILD[kind] else _VALUE[kind]
+    return _VALUE[kind] + (s.copied[at] & _COPIES[kind])
 
 
-@compiled
-def _lay(s, kind, at, over):
-    """Lay a card on a heap, or where the heap was if the cauldron boils over (P-3.2, P-3.4)."""
+@inlined
+def _lay(s, kind, at, stays):
+    """Lay a card on the heap that stays, or where it was (P-3.2, P-3.4)."""
     suit, value = _SUIT[kind], _VALUE[kind]
     here = (_one(0) | _one(1) | _one(2)) << at
-    s.homes &= ~here | s.fixed if over else -1
+    s.homes &= stays | ~here | s.fixed
     s.homes |= _one(suit) << at
-    s.heaps[at] = _one(suit) + (0 if over else s.heaps[at])
-    s.totals[at] = value + (0 if over else s.totals[at])
-    s.tops[at] = value
-    s.top_potions[at] = value if suit != POISON else 0 if over else s.top_potions[at]
+    s.heaps[at] = (s.heaps[at] & stays) + _one(suit)
+    s.totals[at] = (s.totals[at] & stays) + value
+    s.copied[at] = s.copied[at] & stays if suit == s.not_copied else value
 
 
-@compiled
+@inlined
 def _next_turn(s, seat):
-    """Find who can play, from `seat` on; when nobody can, the round is over (P-2.9, P-4.7, P-5.1)."""
+    """Find who can play, from `seat` on (P-2.9, P-4.7)."""
     for _ in range(s.players):
         if _playable(s, seat):
             s.turn = seat
             return
         seat = _left_of(s, seat)
+    _end_round(s)
+
+
+@compiled
+def _end_round(s):
+    """P-4.2, P-5.1"""
     score(s)
     s.turn = NOBODY
     s.dealer = _left_of(s, s.dealer)
@@ -297,17 +325,18 @@ def score(s):
         s.points[seat] += POISON_POINTS * _of(s.taken[seat], POISON)
 
 
-@compiled
+@inlined
 def _random_play(s, rng):
     """Return a kind and a cauldron: one of the legal plays, each equally likely."""
+    luck = drawn(rng)
     playable = _playable(s, s.turn)
     ways = 0
     for suit in range(SUITS):
-        ways += _SIZE[_of(playable, suit)] * _SIZE[_open(s, suit)]
-    pick = below(rng, ways)
+        ways += _ways(s, playable, suit)
+    pick = scaled(luck, ways)
     suit, passed, so_far = 0, 0, 0
     for colour in range(POISON):  # whole suits that the pick leaves behind
-        so_far += _SIZE[_of(playable, colour)] * _SIZE[_open(s, colour)]
+        so_far += _ways(s, playable, colour)
         suit = colour + 1 if pick >= so_far else suit
         passed = so_far if pick >= so_far else passed
     kinds, pick = _of(playable, suit), pick - passed
@@ -316,25 +345,79 @@ def _random_play(s, rng):
     return suit * _OF_COLOUR + _MEMBER[kinds, pick - place * n], _MEMBER[_open(s, suit), place]
 
 
+@inlined
+def _ways(s, playable, suit):
+    return _SIZE[_of(playable, suit)] * _SIZE[_open(s, suit)]
+
+
 @compiled
-def play_games(start, cards, seed, first, points):
-    """Play random games."""
+def _greedy_play(s, rng):
+    """Return the play that costs least now, and of those the highest card: it only gets harder to place."""
+    playable = _playable(s, s.turn)
+    best, best_kind, best_at = 1 << 30, 0, 0
+    for suit in range(SUITS):
+        kinds, cauldrons = _of(playable, suit), _open(s, suit)
+        for i in range(_SIZE[kinds]):
+            for j in range(_SIZE[cauldrons]):
+                kind, at = suit * _OF_COLOUR + _MEMBER[kinds, i], _MEMBER[cauldrons, j]
+                after = s.totals[at] + _value_played(s, kind, at)
+                cost = 64 * (_cost(s, at) if after > LIMIT else 0) - 4 * _VALUE[kind] + below(rng, 4)
+                if cost < best:
+                    best, best_kind, best_at = cost, kind, at
+    return best_kind, best_at
+
+
+@inlined
+def _cost(s, at):
+    """Return what taking a heap costs in points, as if nobody took anything after that."""
+    cost = POISON_POINTS * _of(s.heaps[at], POISON)
+    for colour in range(POISON):
+        taken = _of(s.heaps[at], colour)
+        if taken:
+            most = 0
+            for seat in range(s.players):
+                if seat != s.turn:
+                    most = max(most, _of(s.taken[seat], colour))
+            cost += POTION_POINTS * taken if taken + _of(s.taken[s.turn], colour) <= most else 0
+    return cost
+
+
+RANDOM, GREEDY = 0, 1
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+
+
+@compiled
+def choose(s, policy, rng):
+    """Return the action of a policy for the seat to move."""
+    kind, at = _greedy_play(s, rng) if policy == GREEDY else _random_play(s, rng)
+    return kind * CAULDRONS + at
+
+
+@compiled
+def play(starts, cards, policies, rounds, seed, first, points):
+    """Play on from each start in turn until so many more rounds are scored, or the game is over.
+
+    `policies` are those of the seats. Game `i` has the luck of number `first + i`; its points go to `points[i]`.
+    Return how many moves were made.
+    """
     rng = np.zeros(1, np.uint64)
     order = cards.copy()
-    states = start.copy()
+    states = starts[:1].copy()
     s = states[0]
     moves = 0
     for game in range(len(points)):
-        states[0] = start[0]
+        states[0] = starts[game % len(starts)]
         seed_game(rng, seed, first + game)
         if s.dealer == NOBODY:
             s.dealer = below(rng, s.players)
-        while s.round < s.rounds:
-            order[:] = cards
-            shuffle(order, rng)
-            deal(s, order)
+        last = min(s.rounds, s.round + rounds)
+        while s.round < last:
+            if s.turn == NOBODY:
+                order[:] = cards
+                shuffle(order, rng)
+                deal(s, order)
             while s.turn != NOBODY:
-                kind, at = _random_play(s, rng)
+                kind, at = _greedy_play(s, rng) if policies[s.turn] == GREEDY else _random_play(s, rng)
                 _play(s, kind, at)
                 moves += 1
         points[game, : s.players] = s.points[: s.players]
