@@ -58,7 +58,7 @@ class TableEnv(gymnasium.Env[dict[str, Any], Any]):
         **values: str | int,
     ) -> None:
         self.course = course_of(game, **values)
-        self.render_mode: RenderMode | None = render_mode  # type: ignore[assignment] # ours are fewer
+        self.render_mode: RenderMode | None = render_mode
         self.illegal = illegal
         others = self.course.seats - 1
         wanted = [bots] * others if isinstance(bots, str | Bot) else list(bots)

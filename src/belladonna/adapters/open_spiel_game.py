@@ -23,7 +23,7 @@ from belladonna.core import registry
 from belladonna.core.config import Option, make_config, options
 from belladonna.core.game import AnyGame
 from belladonna.core.rules import CHANCE, Seat
-from belladonna.core.seen import seen
+from belladonna.core.seen import Hidden, seen
 
 with needs("openspiel"):
     import numpy as np
@@ -84,13 +84,20 @@ def _after(course: AnyCourse, place: Place, seat: Seat, move: Any) -> Place:
     moment, plies = course.play(place.moment, seat, move)
     public, private = place.public, list(place.private)
     for event in (event for ply in plies for event in ply.events):
-        told = _json(seen(event, None))
-        public += told + "\n"
+        told = _told(event, None)
+        public += told
         for viewer in range(course.seats):
-            mine = _json(seen(event, Seat(viewer)))
+            mine = _told(event, Seat(viewer))
             if mine != told:
-                private[viewer] += mine + "\n"
+                private[viewer] += mine
     return Place(moment, _chance(course, moment), (), public, tuple(private))
+
+
+def _told(event: Any, viewer: Seat | None) -> str:
+    """Return what a seat sees of an event; nothing where all of it is secret, that it happened included."""
+    shown = seen(event, viewer)
+    fields = [getattr(shown, name) for name in shown.__struct_fields__]
+    return "" if fields and all(isinstance(value, Hidden) for value in fields) else _json(shown) + "\n"
 
 
 def _json(value: Any) -> str:
@@ -101,8 +108,9 @@ def _view(course: AnyCourse, place: Place, seat: Seat) -> str:
     """Return all that a seat may know, as text."""
     view = course.view(place.moment, seat)
     known = {name: getattr(view, name) for name in view.__struct_fields__ if getattr(view, name) != course.config}
-    step = {} if place.moment.race is None else {"race": place.moment.race.step}
-    return _json({**known, **step})
+    race = place.moment.race
+    timing = {} if race is None else {"race": race.step, "waited": seat in race.waited}
+    return _json({**known, **timing})
 
 
 class Observer:
@@ -194,11 +202,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # untyped
         return self.resampled(player, Random(sampler()))
 
     def resampled(self, player: int, rng: Random) -> SpielState:
-        """Return the same, drawn with this generator. What other seats saw in secret is no longer told."""
+        """Return the same, drawn with this generator. What other seats saw in secret is no longer told.
+
+        Who has already answered in this time step of a race is taken to have waited.
+        """
         assert self.place.chance is None, "only somebody who is asked can wonder"
         place, seat = self.place, Seat(player)
         state = self.course.game.fitting(self.course.view(place.moment, seat), rng)
-        moment, _ = self.course.at(state, place.moment.race)
+        race = place.moment.race
+        if race is not None:
+            may = {seat for seat in self.course.rules.to_act(state) if seat >= 0}
+            race = replace(race, waited=frozenset(may.difference(place.moment.asked)))
+        moment, _ = self.course.at(state, race)
         private = tuple(told if viewer == player else "" for viewer, told in enumerate(place.private))
         other: SpielState = self.clone()
         other.place = replace(place, moment=moment, private=private)
