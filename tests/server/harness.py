@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -70,7 +71,10 @@ class Client:
         """Open a socket to a table and say Hello."""
         async with self.socket(table_id, **more) as connection:
             await connection.send({"type": "Hello", "protocol": PROTOCOL, "last": last})
+            connection.version = -1 if last is None else last
             await connection.until("Welcome")
+            while connection.now is None and connection.table["status"] == "playing":
+                await connection.next()
             yield connection
 
     @asynccontextmanager
@@ -78,8 +82,12 @@ class Client:
         address = self.url.replace("http", "ws") + f"/api/tables/{table_id}/ws"
         headers = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
         async with websockets.connect(
-            address, additional_headers=headers, origin=origin, compression=None, max_queue=None
-        ) as raw:  # type: ignore[arg-type]
+            address,
+            additional_headers=headers,
+            origin=origin,  # type: ignore[arg-type]
+            compression=None,
+            max_queue=None,
+        ) as raw:
             yield Socket(raw)
 
 
@@ -131,6 +139,11 @@ class Socket:
             await self.next()
         return self.now
 
+    async def until_ended(self) -> None:
+        """Wait until the server says so, and so has stored the record."""
+        while self.table["status"] not in ("ended", "closed"):
+            await self.next()
+
     async def quiet(self, seconds: float = 0.05) -> list[Frame]:
         """Return what still comes until nothing does for a while."""
         before = len(self.came)
@@ -160,11 +173,53 @@ class Socket:
         while True:
             now = await self.until_my_turn()
             if now["result"]:
+                await self.until_ended()
                 return now
             version = self.version
             answer = await self.play()
             while answer["type"] == "Ack" and self.version == version:
                 await self.next()
+
+
+class HeldClock:
+    """Time that stands still until a test moves it. What is due at once happens at once."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000.0
+        self._due: list[tuple[float, int, Callable[[], None], list[bool]]] = []
+        self._count = 0
+
+    def now_ms(self) -> int:
+        return int(self.ms)
+
+    def monotonic_ms(self) -> float:
+        return self.ms
+
+    def call_later(self, ms: float, then: Callable[[], None]) -> HeldTimer:
+        timer = HeldTimer()
+        if ms <= 0:
+            asyncio.get_running_loop().call_soon(lambda: None if timer.cancelled else then())
+            return timer
+        self._count += 1
+        heapq.heappush(self._due, (self.ms + ms, self._count, then, timer.cancelled))
+        return timer
+
+    def advance(self, ms: float) -> None:
+        until = self.ms + ms
+        while self._due and self._due[0][0] <= until:
+            at, _, then, cancelled = heapq.heappop(self._due)
+            self.ms = max(self.ms, at)
+            if not cancelled:
+                then()
+        self.ms = until
+
+
+class HeldTimer:
+    def __init__(self) -> None:
+        self.cancelled: list[bool] = []
+
+    def cancel(self) -> None:
+        self.cancelled.append(True)
 
 
 class House:
@@ -207,7 +262,10 @@ async def house(data: Path, *, clock: Any = None, luck: Any = None, **settings: 
     defaults = {"request_burst": 10_000, "requests_per_s": 10_000.0, "message_burst": 10_000, "tables": 1_000}
     port = free_port()
     server = make_server(
-        Settings(**{**defaults, "data": str(data), "port": port, **settings}), clock=clock, luck=luck, operator_token="op"
+        Settings(**{**defaults, "data": str(data), "port": port, **settings}),
+        clock=clock,
+        luck=luck,
+        operator_token="op",
     )
     running = asyncio.create_task(server.serve())
     while not server.started:

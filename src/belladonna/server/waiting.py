@@ -186,8 +186,10 @@ class Waiting:
 
     def later(self, ms: int, work: Callable[[], Awaitable[None]]) -> None:
         turn = self._turn
-        clock = self._table.world.clock
-        clock.call_later(ms, lambda: self._table.post(work) if turn == self._turn else None)
+        if ms <= 0:
+            self._table.post(work)
+        else:
+            self._table.world.clock.call_later(ms, lambda: self._table.post(work) if turn == self._turn else None)
 
     async def _patience_ends(self) -> None:
         play = self._play
