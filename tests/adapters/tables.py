@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from belladonna.core import registry
-from belladonna.core.config import make_config, write_config
+from belladonna.core.config import BadConfig, make_config, options, write_config
 from belladonna.core.game import AnyGame
 
 
@@ -26,6 +27,29 @@ QUICK: tuple[str, ...] = tuple(
     edition[place % len(edition)] for game in registry.games() for place, edition in enumerate(tables_of(game))
 )
 """One player count of every edition, another one each time; the rest is long."""
+
+
+def others_of(game: AnyGame) -> list[str]:
+    """Return a config string for every other value that an option names, and for the ends of its numbers.
+
+    What goes with one edition only is tried in the first that takes it.
+    """
+    editions: list[dict[str, Any]] = [dict(edition.values) for edition in game.editions] or [{}]
+    out: list[str] = []
+    for option in options(game.config):
+        ends = () if option.low is None else (option.low, min(option.low + 9, option.high or 99))
+        for value in (*option.words, *ends):
+            for values in editions:
+                if option.name == "players" or option.name in editions[0] or value == option.default:
+                    continue
+                with suppress(BadConfig):
+                    out.append(write_config(game.name, make_config(game.config, {**values, option.name: value})))
+                    break
+    return list(dict.fromkeys(out))
+
+
+OTHERS: tuple[str, ...] = tuple(table for game in registry.games() for table in others_of(game))
+"""Tables with an option that is not as usual, for long tests."""
 
 EXPECTED = sum(len(game.player_counts) * max(1, len(game.editions)) for game in registry.games())
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.adapters.tables import every_table, quick_tables
+from tests.adapters.tables import OTHERS, every_table, quick_tables
 from tests.core import toy
 
 from belladonna.core import registry
@@ -47,6 +47,12 @@ def played(game: Any, seed: int) -> Iterator[Any]:
 
 @every_table()
 def test_random_simulation(table: str) -> None:
+    pyspiel.random_sim_test(loaded(table), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", OTHERS)
+def test_random_simulation_with_other_options(table: str) -> None:
     pyspiel.random_sim_test(loaded(table), num_sims=1, serialize=True, verbose=False)
 
 

@@ -11,7 +11,7 @@ import pytest
 from pettingzoo.env_registry.registration import aec_registry, make, parallel_registry
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
-from tests.adapters.tables import EVERY, EXPECTED, QUICK, every_table, quick_tables
+from tests.adapters.tables import EVERY, EXPECTED, OTHERS, QUICK, every_table, quick_tables
 from tests.core import toy
 
 from belladonna.adapters.course import RACE_STEPS, AnyCourse, Course
@@ -33,6 +33,7 @@ def test_every_table_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(QUICK) <= set(EVERY)
     with capsys.disabled():
         print(f"\n{len(EVERY)} tables of {len(registry.names())} games, {len(QUICK)} of them in quick tests")
+        print(f"and {len(OTHERS)} with another option")
 
 
 @every_table()
@@ -54,6 +55,14 @@ def test_seed(table: str) -> None:
 def test_parallel_seed(table: str) -> None:
     """It draws actions without a mask, so illegal ones have to end the game instead of raising."""
     parallel_seed_test(lambda: parallel_env(table, illegal="lose"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", OTHERS)
+def test_other_options(table: str) -> None:
+    api_test(env(table))
+    parallel_api_test(parallel_env(table))
+    seed_test(lambda: env(table))
 
 
 @every_table()
