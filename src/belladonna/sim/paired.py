@@ -13,7 +13,7 @@ import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from math import ceil, sqrt
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from msgspec import Struct
@@ -97,19 +97,19 @@ class Report(Struct, frozen=True):
         yield f"{measured}: points a round {self.points_per_round}, a game {self.points}"
         yield f"the others' mean: points a round {self.others_per_round}, a game {self.others}"
         yield f"{measured}: win share {self.wins} (equal players: {self.deals / self.games:.3f})"
-        yield f"{measured}: {self.milliseconds:.2f} ms a move"
+        yield f"{measured}: {self.milliseconds:.2f} ms a move, of one processor"
 
 
 class _Timed(Bot[Any, Any]):
-    """The measured player, with a watch."""
+    """The measured player, with a watch that runs only while the processor does."""
 
     def __init__(self, player: Bot[Any, Any]) -> None:
         self.player, self.decisions, self.seconds = player, 0, 0.0
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Any) -> Any:
-        start = perf_counter()
+        start = process_time()
         move = self.player.choose(view, legal, rng)
-        self.seconds += perf_counter() - start
+        self.seconds += process_time() - start
         self.decisions += 1
         return move
 
@@ -142,7 +142,12 @@ def run(tasks: Sequence[Task], processes: int) -> Iterator[Deal]:
         yield from map(measure, tasks)
         return
     context = multiprocessing.get_context("spawn")  # the same on every system, and safe beside a progress bar's thread
-    with context.Pool(processes, _leave_ctrl_c_to_the_parent) as pool:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # what starts now ignores Ctrl-C from its first moment
+    try:
+        started = context.Pool(processes, _leave_ctrl_c_to_the_parent)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with started as pool:
         yield from pool.imap(measure, tasks, chunksize=max(1, min(16, len(tasks) // (4 * processes))))
 
 
@@ -193,7 +198,7 @@ def main(arguments: list[str] | None = None) -> int:
     first = next(source)
     games = given.games if given.rounds is None else ceil(given.rounds / measure(first).rounds)
     tasks = [first, *(next(source) for _ in range(ceil(games / n) - 1))]
-    print(f"{write_config(game.name, config)}  seats {given.seats}  seed {given.seed}")  # noqa: T201
+    print(f"{write_config(game.name, config)}  seats {given.seats}  seed {given.seed}", flush=True)  # noqa: T201
     deals: list[Deal] = []
     try:
         for deal in shown(run(tasks, given.processes), len(tasks)):
