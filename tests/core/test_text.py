@@ -69,6 +69,7 @@ def test_every_message_is_used() -> None:
     whole = "\n".join(p.read_text(encoding="utf-8") for p in files)
     words = set(re.findall(r"[a-z][a-z0-9]*(?:-[A-Za-z0-9]+)+-?", whole)) | set(re.findall(r'"([a-z]+)"', whole))
     starts = {word for word in words if word.endswith("-")} | set(re.findall(r"[a-z][a-z0-9-]+(?=\{)", whole))
+    starts |= set(re.findall(r'key = "([a-z][a-z0-9-]+)"', whole))  # and then goes on
     owners = "|".join((*registry.names(), "server"))
     built = re.compile(rf"(?:{owners})-(?:card-|option-|edition-|variant-|name$|tagline$)")
     unused = [
