@@ -50,6 +50,12 @@ def ranked(points: Sequence[int], *, fewest_wins: bool = False) -> Result:
     return Result(tuple(points), tuple(1 + sum(other < mine for other in keys) for mine in keys))
 
 
+def not_to_act(seat: Seat | None, waited_for: Iterable[Seat]) -> Text:
+    """Return that it is not this seat's turn, and whose it is."""
+    waiting = tuple(sorted(waited_for))
+    return text("not-to-act", seat=-1 if seat is None else seat, seats=waiting, waiting=len(waiting))
+
+
 C = TypeVar("C")
 S = TypeVar("S")
 M = TypeVar("M")
@@ -147,8 +153,7 @@ class Rules(ABC, Generic[C, S, M, E, V]):
         if not acting:
             return IllegalMove(self.turn_rule, text("game-is-over"))
         if seat not in acting:
-            waiting = tuple(sorted(self.waited_for(state, seat)))
-            return IllegalMove(self.turn_rule, text("not-to-act", seat=seat, seats=waiting, waiting=len(waiting)))
+            return IllegalMove(self.turn_rule, not_to_act(seat, self.waited_for(state, seat)))
         return self._why_not(state, seat, move)
 
     def legal(self, state: S, seat: Seat) -> tuple[M, ...]:

@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from belladonna.core.rules import Seat
+from belladonna.core.rules import not_to_act
 from belladonna.core.seen import Hidden
 from belladonna.core.text import Text, text
 from belladonna.games.poison.cauldrons import boils_over, open_to, refusal, value_played
@@ -138,8 +138,7 @@ def why_not(view: View, card: Card) -> Text | None:
     if view.seat is None or view.turn != view.seat:
         if len(view.scores) == view.rounds:
             return text("game-is-over")
-        waiting = () if view.turn is None else (view.turn,)
-        return text("not-to-act", seat=-1 if view.seat is None else view.seat, seats=waiting, waiting=len(waiting))
+        return not_to_act(view.seat, () if view.turn is None else (view.turn,))
     if open_to(view.config, view.cauldrons, card):
         return None
     refusals = [refusal(view.config, view.cauldrons, card, i) for i in range(CAULDRONS)]

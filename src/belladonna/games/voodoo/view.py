@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from belladonna.core.rules import Seat
+from belladonna.core.rules import Seat, not_to_act
 from belladonna.core.seen import Hidden
 from belladonna.core.text import Text, text
 from belladonna.games.voodoo.hidden import place
@@ -99,7 +99,7 @@ def outlook(view: View, move: Move) -> Text:
 def why_not(view: View, card: str) -> Text | None:
     """Return why a card of the own hand cannot be played now, None if it can."""
     if view.seat is None or view.turn != view.seat:
-        return text("not-to-act-yet")
+        return not_to_act(view.seat, () if view.turn is None else (view.turn,))
     if view.trump is None:
         return text("voodoo-trump-first")
     no = refusal(view.hand, view.trick, card)
