@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from belladonna.core.rules import not_to_act
+from belladonna.core.rules import Seat, not_to_act
 from belladonna.core.seen import Hidden
 from belladonna.core.text import Text, text
 from belladonna.games.poison.cauldrons import boils_over, open_to, refusal, value_played
