@@ -7,7 +7,7 @@ import re
 from belladonna.core.game import BadNotation
 from belladonna.core.text import Arg, Text, text
 from belladonna.games.cookie.spec import FOODS, TYPES, Blank, Card, Food, Value, card
-from belladonna.games.cookie.table import value_text
+from belladonna.games.cookie.table import type_text, value_text
 
 
 def write_card(printed: Card) -> str:
@@ -52,6 +52,23 @@ def _fits(blank: Blank, value: Value) -> bool:
     if isinstance(value, int):
         return blank.kind == "any" or (blank.kind == "number" and blank.low <= value <= blank.high)
     return blank.kind != "number"
+
+
+def named(printed: Card) -> Text:
+    """Return the card as it is printed: pork 2."""
+    return text("cookie-named", card=printed.food, number=printed.number)
+
+
+def face(printed: Card) -> Text:
+    """Return all that stands on the card: pork 2, meat: I am the only pork."""
+    return text(
+        "cookie-face",
+        card=printed.food,
+        number=printed.number,
+        text_type=type_text(printed.type),
+        safe=int(printed.safe),
+        text_rule=card_text(printed),
+    )
 
 
 def card_text(printed: Card) -> Text:

@@ -16,6 +16,11 @@ from belladonna.games.cookie.table import Placed
 Ids = tuple[int, ...]
 """Cards by their numbers in the deck, which is public: `View.cards[id]`."""
 
+Cards = tuple[Card, ...]
+
+Stake = Literal["points", "cards"]
+"""What is won and lost: points, or in `blind` the cards of the own pile."""
+
 Phase = Literal["deal", "choose", "countdown", "race", "place", "over"]
 
 # Moves
@@ -110,7 +115,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Printed(Struct, frozen=True, tag=True):
-    cards: Annotated[tuple[Card, ...], Everyone()]
+    cards: Annotated[Cards, Everyone()]
 
 
 class KingDrawn(Struct, frozen=True, tag=True):
@@ -119,7 +124,7 @@ class KingDrawn(Struct, frozen=True, tag=True):
 
 class Dealt(Struct, frozen=True, tag=True):
     seat: Annotated[Seat, Everyone()]
-    cards: Annotated[Ids | Hidden, Only("seat")]
+    cards: Annotated[Cards | Hidden, Only("seat")]
 
 
 class PileDealt(Struct, frozen=True, tag=True):
@@ -139,7 +144,7 @@ class RoundBegan(Struct, frozen=True, tag=True):
 
 class Chose(Struct, frozen=True, tag=True):
     seat: Annotated[Seat, Everyone()]
-    card: Annotated[Ids | Hidden, Only("seat")]
+    card: Annotated[Cards | Hidden, Only("seat")]
     late: Annotated[bool, Everyone()]
     missing: Annotated[int, Everyone()]
     """How many cards the seat still has to choose."""
@@ -154,7 +159,8 @@ class Smashed(Struct, frozen=True, tag=True):
     """Nobody else learns that, what or when somebody has smashed before the race is settled."""
 
     seat: Annotated[Seat | Hidden, Only("seat")]
-    target: Annotated[Target | Hidden, Only("seat")]
+    aimed: Annotated[tuple[Card | None, ...] | Hidden, Only("seat")]
+    """The card, in a row of one so that it can be hidden; None is the centre."""
     at_ms: Annotated[int | Hidden, Only("seat")]
 
 
@@ -163,6 +169,7 @@ class Settled(Struct, frozen=True, tag=True):
 
     outcome: Annotated[Outcome, Everyone()]
     change: Annotated[int, Everyone()]
+    stake: Annotated[Stake, Everyone()]
 
 
 class LostCards(Struct, frozen=True, tag=True):
@@ -187,6 +194,7 @@ class WentOut(Struct, frozen=True, tag=True):
 class GameEnded(Struct, frozen=True, tag=True):
     points: Annotated[tuple[int, ...], Everyone()]
     winners: Annotated[tuple[Seat, ...], Everyone()]
+    stake: Annotated[Stake, Everyone()]
 
 
 Event = (
@@ -217,7 +225,7 @@ class State:
     phase: Phase
     points: tuple[int, ...]
     king: Seat | None = None
-    cards: tuple[Card, ...] = ()
+    cards: Cards = ()
     hands: tuple[Ids, ...] = ()
     due: tuple[int, ...] = ()
     chosen: tuple[Ids, ...] = ()
@@ -241,7 +249,7 @@ class View(Struct, frozen=True):
     phase: Phase
     round: int
     king: Seat | None
-    cards: tuple[Card, ...]
+    cards: Cards
     """The whole deck, which everyone may look at (C-1.4)."""
     hand: Ids
     pile: tuple[int | None, ...]

@@ -12,8 +12,9 @@ from belladonna.core.rules import CHANCE, CLOCK, IllegalMove, Result, Rules, Sea
 from belladonna.core.text import text
 from belladonna.games.cookie.cards import read_card, write_card
 from belladonna.games.cookie.deck import fits_recipe, print_cards, recipe_of, size_of
-from belladonna.games.cookie.evaluate import CENTRE, Evaluation, circle, evaluate
+from belladonna.games.cookie.evaluate import CENTRE, Evaluation, Target, circle, evaluate
 from belladonna.games.cookie.model import (
+    Cards,
     Choose,
     Chose,
     Deal,
@@ -41,11 +42,12 @@ from belladonna.games.cookie.model import (
     Smash,
     Smashed,
     Smashing,
+    Stake,
     State,
     View,
     WentOut,
 )
-from belladonna.games.cookie.spec import POINTS_PER_SMASH, SETTLE_MS, VIOLATION, Config, cards_per_round
+from belladonna.games.cookie.spec import POINTS_PER_SMASH, SETTLE_MS, VIOLATION, Card, Config, cards_per_round
 from belladonna.games.cookie.table import Placed
 
 
@@ -204,7 +206,7 @@ class Cookie(Rules[Config, State, Move, Event, View]):
                 return _reveal(state)
             case Smash(target, at_ms):
                 smashes = sorted((*state.smashes, Smashing(seat, target, at_ms)), key=lambda s: _order(state, s))
-                return replace(state, smashes=tuple(smashes)), (Smashed(seat, target, at_ms),)
+                return replace(state, smashes=tuple(smashes)), (Smashed(seat, (_aimed(state, target),), at_ms),)
             case Settle():
                 return _settle(state)
             case Place(card, slot):
@@ -289,6 +291,18 @@ def _known(cards: Sequence[int], known: Sequence[int]) -> tuple[int | None, ...]
     return tuple(card if card in known else None for card in cards)
 
 
+def _printed(state: State, ids: Ids) -> Cards:
+    return tuple(state.cards[i] for i in ids)
+
+
+def _aimed(state: State, target: Target) -> Card | None:
+    return None if target == CENTRE else state.cards[target]
+
+
+def _stake(state: State) -> Stake:
+    return "cards" if state.config.variant == "blind" else "points"
+
+
 def _nothing(state: State) -> tuple[Ids, ...]:
     return ((),) * state.config.players
 
@@ -299,9 +313,11 @@ def _deal(state: State, ids: Ids) -> tuple[State, tuple[Event, ...]]:
     blind = state.config.variant == "blind"
     hands = tuple(ids[s::n] if blind else tuple(sorted(ids[s::n])) for s in range(n))
     state = replace(state, hands=hands, lost=_nothing(state), returned=_nothing(state))
-    event = PileDealt if blind else Dealt
     state, began = _begin_round(state)
-    return state, (*(event(Seat(s), hand) for s, hand in enumerate(hands)), *began)
+    dealt = (
+        PileDealt(Seat(s), hand) if blind else Dealt(Seat(s), _printed(state, hand)) for s, hand in enumerate(hands)
+    )
+    return state, (*dealt, *began)
 
 
 def _begin_round(state: State) -> tuple[State, tuple[Event, ...]]:
@@ -321,7 +337,7 @@ def _choose(state: State, seat: Seat, card: int, *, late: bool) -> tuple[State, 
     state = replace(state, hands=hands, chosen=chosen)
     if not _choosing(state):
         state = replace(state, phase="countdown", decision=state.decision + 1)
-    return state, (Chose(seat, (card,), late, state.due[seat] - len(chosen[seat])),)
+    return state, (Chose(seat, _printed(state, (card,)), late, state.due[seat] - len(chosen[seat])),)
 
 
 def _reveal(state: State) -> tuple[State, tuple[Event, ...]]:
@@ -371,7 +387,7 @@ def _settle(state: State) -> tuple[State, tuple[Event, ...]]:
         smashes=(),
         decision=state.decision + 1,
     )
-    settled = Settled(outcome, change)
+    settled = Settled(outcome, change, _stake(state))
     if blind and right:
         return replace(state, phase="place"), (settled,)
     if lost:
@@ -425,4 +441,4 @@ def _end_round(state: State) -> tuple[State, tuple[Event, ...]]:
         state, after = _begin_round(state)
         return state, (*events, *after)
     state = replace(state, phase="over", due=(0,) * state.config.players, winners=winners)
-    return state, (*events, GameEnded(state.points, winners))
+    return state, (*events, GameEnded(state.points, winners, _stake(state)))

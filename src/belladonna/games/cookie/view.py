@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 from belladonna.core.rules import Seat
 from belladonna.core.text import Text, text
-from belladonna.games.cookie.cards import card_text
+from belladonna.games.cookie.cards import face, named
 from belladonna.games.cookie.evaluate import CENTRE
 from belladonna.games.cookie.model import Choose, Ids, Move, Place, Smash, State, View
 from belladonna.games.cookie.spec import cards_per_round
-from belladonna.games.cookie.table import Placed
 
 
 def screen(view: View) -> View:
@@ -103,18 +101,15 @@ def outlook(view: View, move: Move) -> Text:
     """Return what a move is about; where the poison is nobody is told before the race is settled."""
     match move:
         case Choose(card):
-            chosen = view.cards[card]
-            return text("cookie-outlook-choose", card=chosen.food, number=chosen.number, text_rule=card_text(chosen))
+            return face(view.cards[card])
         case Smash(target) if target == CENTRE:
             return text("cookie-outlook-centre")
         case Smash(target):
             aimed = next(p for p in view.circle if p.card.id == target)
-            return text("cookie-outlook-smash", card=aimed.card.food, number=aimed.card.number, seat=aimed.seat)
+            return text("cookie-outlook-smash", text_face=face(aimed.card), seat=aimed.seat)
         case Place(card, slot):
-            won = view.cards[card]
-            return text(
-                "cookie-outlook-place", card=won.food, number=won.number, above=slot, below=len(view.pile) - slot
-            )
+            below = len(view.pile) - slot
+            return text("cookie-outlook-place", text_card=named(view.cards[card]), above=slot, below=below)
     raise ValueError(f"a seat never makes this move: {move}")
 
 
@@ -127,11 +122,14 @@ def why_not(view: View, card: str) -> Text | None:
     return text("cookie-has-chosen", number=cards_per_round(view.config.players))
 
 
-def shown(view: View) -> tuple[Placed, ...]:
-    """Return the cards of the table as they lie, or as they lay when the latest race was settled."""
-    return view.circle or (view.outcomes[-1].circle if view.outcomes else ())
+def compared(view: View) -> dict[Seat, int]:
+    """Return the scores hazelnut compares on the table now: points, in `blind` the piles of those who revealed."""
+    if view.config.variant == "blind":
+        return {placed.seat: view.hand_sizes[placed.seat] for placed in view.circle}
+    return {Seat(s): points for s, points in enumerate(view.points)}
 
 
-def named(view: View, cards: Sequence[int]) -> tuple[Text, ...]:
-    """Return cards by food and number."""
-    return tuple(text("cookie-named", card=view.cards[i].food, number=view.cards[i].number) for i in cards)
+def cards(state: State) -> tuple[str, ...]:
+    """Return every card by its id, wherever it lies; none before the deal."""
+    zones = (*state.hands, *state.chosen, state.gone, *state.lost)
+    return tuple(str(card) for zone in zones for card in zone)

@@ -205,9 +205,9 @@ def test_a_table_gets_the_deck_it_asks_for_or_a_refusal() -> None:
     assert recipe_of(Config(set="expert", copies=1), Random(1)) == set_recipe("expert", copies=1)
     assert recipe_of(Config(deck=SOUND), Random(1)) == read_deck(SOUND)
     assert problems(recipe_of(Config(set="random"), Random(1))) == ()
-    for config in (Config(deck="berries pork"), Config(deck="cokie"), Config(deck="cookie*1", players=2)):
-        with pytest.raises(BadDeck):
-            recipe_of(config, Random(1))
+    for deck, said in (("berries pork", "needs a safe food"), ("cokie", "Close to it"), ("cookie*1", "1 card for 4")):
+        with pytest.raises(BadConfig, match=said):
+            make_config(Config, {"deck": deck})
 
 
 def test_c_8_10_a_deck_without_safe_food_and_equal_numbers_fools_nobody() -> None:

@@ -1,5 +1,9 @@
 # Cookie Smasher: what its cards, its evaluator and its decks say. A "why" is a clause that follows "pepper 7 is false: ".
 
+# The game
+cookie-name = Cookie Smasher
+cookie-tagline = One dish is poisoned. Work out which, and smash it before the others do.
+
 # Foods
 cookie-card-cream = cream
 cookie-card-pork = pork
@@ -381,3 +385,303 @@ cookie-deck-no-value = The rule of { $card } names types or numbers that this de
 cookie-deck-no-type = The deck has no { $text_type }.
 cookie-deck-equal-numbers = Equal numbers: { $count } more foods than numbers, where { $most } are advised at most ({ $cards }).
 cookie-deck-safe-foods = { $count } safe foods: { $cards }. Advised are { $most } at most.
+
+# A card by its number in the deck, where nothing more is known
+cookie-card- = card { $value }
+# All that stands on a card
+cookie-face = { $card } { $number }, { $text_type }{ $safe ->
+    [1] , safe
+   *[other] {""}
+  }: { $text_rule }
+cookie-centre = the centre
+cookie-laid = { $seat }: { $text_card }
+cookie-later = { $seat }: { $text_target } ({ $ms } ms)
+cookie-deck-part = { $count } { $card }
+
+# What happens
+cookie-said-printed = The deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }: { $texts }.
+cookie-said-king = { $seat_is ->
+    [you] You are drawn as the first king.
+   *[other] { $seat } is drawn as the first king.
+  }
+cookie-said-dealt = { $seat_is ->
+    [you] You are dealt { $texts }.
+   *[other] { $seat } is dealt { $texts }.
+  }
+cookie-said-round = Round { $round }. { $seat_is ->
+    [you] You are king.
+   *[other] { $seat } is king.
+  }
+cookie-said-chose = { $seat_is ->
+    [you] You choose { $texts }.
+   *[other] { $seat } chooses { $texts }.
+  }
+cookie-said-chose-hidden = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+  } chosen{ $missing ->
+    [0] .
+    [one] {" "}a card, with { $missing } more to come.
+   *[other] {" "}a card, with { $missing } more to come.
+  }
+cookie-said-chose-late = { $seat_is ->
+    [you] The time is up. Chance chooses { $texts } for you.
+   *[other] The time is up. Chance chooses { $texts } for { $seat }.
+  }
+cookie-said-chose-late-hidden = { $seat_is ->
+    [you] The time is up. Chance chooses a card for you{ $missing ->
+        [0] .
+        [one] , with { $missing } more to come.
+       *[other] , with { $missing } more to come.
+      }
+   *[other] The time is up. Chance chooses a card for { $seat }{ $missing ->
+        [0] .
+        [one] , with { $missing } more to come.
+       *[other] , with { $missing } more to come.
+      }
+  }
+cookie-said-revealed = On the table, from the king on: { $texts }.
+cookie-said-smashed = { $seat_is ->
+    [you] You smash
+   *[other] { $seat } smashes
+  } { $text_target } after { $ms } ms.
+cookie-said-nobody = Nobody smashed in time.
+cookie-said-first = { $seat_is ->
+    [you] You are the first, and smash
+   *[other] { $seat } is the first, and smashes
+  } { $text_target } after { $ms } ms.
+cookie-said-win-points = { $seat_is ->
+    [you] That is right: you win
+   *[other] That is right: { $seat } wins
+  } { $change ->
+    [one] { $change } point.
+   *[other] { $change } points.
+  }
+cookie-said-win-cards = { $seat_is ->
+    [you] That is right: you win one of the cards.
+   *[other] That is right: { $seat } wins one of the cards.
+  }
+cookie-said-violation-points = { $seat_is ->
+    [you] That is wrong: it costs you
+   *[other] That is wrong: it costs { $seat }
+  } { $change ->
+    [0] nothing, for there is nothing to lose.
+    [one] { $change } point.
+   *[other] { $change } points.
+  }
+cookie-said-violation-cards = { $seat_is ->
+    [you] That is wrong: you lose
+   *[other] That is wrong: { $seat } loses
+  } { $change ->
+    [0] nothing, for the pile is empty.
+    [one] the top card of the pile.
+   *[other] the { $change } top cards of the pile.
+  }
+cookie-said-later = Later, so they do not count: { $texts }.
+cookie-said-put-back = { $seat_is ->
+    [you] You put
+   *[other] { $seat } puts
+  } { $text_card } back into the pile.
+cookie-said-put-back-at = { $seat_is ->
+    [you] You put
+   *[other] { $seat } puts
+  } { $text_card } back into the pile, { $above ->
+    [0] on top.
+    [one] under { $above } card.
+   *[other] under { $above } cards.
+  }
+cookie-said-out = { $seat_is ->
+    [you] You have no card left and are out.
+   *[other] { $seat } has no card left and is out.
+  }
+cookie-said-won-points = { $seats_count ->
+    [one] The most points, { $points }: the victory goes to { $seats }.
+   *[other] The most points, { $points } each: { $seats } share the victory.
+  }
+cookie-said-won-cards = { $seats_count ->
+    [one] Only one pile is left: the victory goes to { $seats }.
+   *[other] No pile is left: { $seats } share the victory.
+  }
+cookie-said-game-over = The game is over.
+
+# The table
+cookie-table-print = The deck is not printed yet.
+cookie-table-no-king = The first king is not drawn yet.
+cookie-table-deal = { $seat_is ->
+    [you] The cards are about to be dealt. You are king.
+   *[other] The cards are about to be dealt. { $seat } is king.
+  }
+cookie-table-choose = Round { $round }: choosing. { $seat_is ->
+    [you] You are king.
+   *[other] { $seat } is king.
+  }
+cookie-table-countdown = Round { $round }: { $blind ->
+    [1] the top cards are about to be revealed.
+   *[other] all have chosen, and the cards are about to be revealed.
+  } { $seat_is ->
+    [you] You are king.
+   *[other] { $seat } is king.
+  }
+cookie-table-race = Round { $round }: smash the poisoned card, or the centre if nothing is poisoned! { $seat_is ->
+    [you] You are king.
+   *[other] { $seat } is king.
+  }
+cookie-table-place = Round { $round } is won. { $seat_is ->
+    [you] You put one of its cards back into your pile.
+   *[other] { $seat } puts one of its cards back into the pile.
+  }
+cookie-table-over = The game is over, after { $round ->
+    [one] { $round } round.
+   *[other] { $round } rounds.
+  }
+cookie-table-card = { $number }. { $seat }: { $text_face }
+cookie-table-latest-win = Latest round: the poison was { $text_poison }, and { $seat_is ->
+    [you] you found it.
+   *[other] { $seat } found it.
+  }
+cookie-table-latest-violation = Latest round: the poison was { $text_poison }; { $seat_is ->
+    [you] you smashed { $text_target }.
+   *[other] { $seat } smashed { $text_target }.
+  }
+cookie-table-latest-nobody = Latest round: the poison was { $text_poison }, and nobody smashed.
+cookie-table-seat = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }{ $king ->
+    [1] {" (king)"}
+   *[other] {""}
+  }: points { $points }, in hand { $count }{ $missing ->
+    [0] .
+   *[other] , still to choose { $missing }.
+  }
+cookie-table-seat-blind = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }{ $king ->
+    [1] {" (king)"}
+   *[other] {""}
+  }: in the pile { $count }, lost { $lost }.
+cookie-table-seat-out = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }{ $king ->
+    [1] {" (king)"}
+   *[other] {""}
+  }: out, lost { $lost }.
+cookie-table-gone = Discarded: { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+  }
+cookie-table-hand = Your hand: { $texts }.
+cookie-table-mine = You have chosen { $texts }.
+cookie-table-due = You have { $missing ->
+    [one] { $missing } card
+   *[other] { $missing } cards
+  } to choose.
+cookie-table-pile = In your pile { $text_card } lies { $above ->
+    [0] on top.
+    [one] under { $above } card.
+   *[other] under { $above } cards.
+  }
+cookie-table-smashed = You smashed { $text_target } after { $ms } ms.
+
+# Moves, and what they are about
+cookie-move-print = the deck is printed
+cookie-move-king = the first king is { $seat }
+cookie-move-deal = the cards are dealt
+cookie-move-choose = choose { $card }
+cookie-move-late = { $card } is chosen for { $seat }
+cookie-move-reveal = the cards are revealed
+cookie-move-smash = smash { $card }
+cookie-move-smash-centre = smash the centre
+cookie-move-settle = the race is over
+cookie-move-place = put { $card } back, { $above ->
+    [0] on top
+    [one] under { $above } card
+   *[other] under { $above } cards
+  }
+cookie-outlook-smash = { $seat }: { $text_face }
+cookie-outlook-centre = nothing is poisoned
+cookie-outlook-place = { $text_card }: { $above ->
+    [0] on top
+   *[other] { $above } above it
+  }, { $below ->
+    [0] at the bottom
+   *[other] { $below } below it
+  }
+
+# Refusals
+cookie-not-the-deck = These are not the cards of this table’s deck.
+cookie-no-such-king = There is no seat { $king } to be king.
+cookie-not-all-cards = A deal names every card of the deck once.
+cookie-not-in-hand = Card { $number } is not in your hand.
+cookie-not-late = This is not a card of somebody who still has to choose.
+cookie-not-on-table = “{ $target }” is no card on the table.
+cookie-before-reveal = The cards are not revealed, so there is nothing to smash.
+cookie-no-such-slot = That place is not in your pile: it may lie on top, 0, to under all its cards, { $most }.
+cookie-wait-for-round = A card is chosen when the next round begins.
+cookie-has-chosen = { $number ->
+    [one] You have chosen your card for this round; it stays.
+   *[other] You have chosen your { $number } cards for this round; they stay.
+  }
+cookie-move-hint = A move is like choose 7, smash 7 1840, smash centre 2100 or place 7 0: cards by number, times in milliseconds.
+cookie-config-first-king = The first king must be a seat at the table. Allowed for first_king: { $allowed }.
+
+# Sets and options, as a form shows them
+cookie-edition-starter = Starter
+cookie-edition-starter-help = Ten foods with simple rules: begin here.
+cookie-edition-beginner = Beginner
+cookie-edition-beginner-help = Neighbours, numbers and the king come into play.
+cookie-edition-amateur = Amateur
+cookie-edition-amateur-help = Types matter, and the first safe foods act.
+cookie-edition-advanced = Advanced
+cookie-edition-advanced-help = Ties, distances, points, and ale that raises numbers.
+cookie-edition-expert = Expert
+cookie-edition-expert-help = Averages, and safe foods that turn truth round.
+cookie-edition-random = Random
+cookie-edition-random-help = Ten foods drawn from all fifty, new in every game.
+cookie-option-players = Players
+cookie-option-players-help = Two to seven; two or three play two cards a round.
+cookie-option-set = Set
+cookie-option-set-help = Which ten foods are in the deck.
+cookie-option-set-starter = Starter
+cookie-option-set-starter-help = Ten foods with simple rules: begin here.
+cookie-option-set-beginner = Beginner
+cookie-option-set-beginner-help = Neighbours, numbers and the king come into play.
+cookie-option-set-amateur = Amateur
+cookie-option-set-amateur-help = Types matter, and the first safe foods act.
+cookie-option-set-advanced = Advanced
+cookie-option-set-advanced-help = Ties, distances, points, and ale that raises numbers.
+cookie-option-set-expert = Expert
+cookie-option-set-expert-help = Averages, and safe foods that turn truth round.
+cookie-option-set-random = Random
+cookie-option-set-random-help = Ten foods drawn from all fifty, new in every game.
+cookie-option-deck = Own deck
+cookie-option-deck-help = Foods and copies, like pork*3 cookie*2; it goes before the set.
+cookie-option-copies = Copies
+cookie-option-copies-help = How many cards of each food; fewer make a shorter game.
+cookie-option-variant = Variant
+cookie-option-variant-help = Whether cards are chosen from a hand or turned up from a pile.
+cookie-option-variant-none = Open hands
+cookie-option-variant-none-help = You choose your card; the most points win.
+cookie-option-variant-blind = Blind Smashing
+cookie-option-variant-blind-help = Everyone turns up the top card of a pile; the last to have cards wins.
+cookie-option-floor = Lowest score
+cookie-option-floor-help = How far wrong smashes can take you.
+cookie-option-floor-zero = Never below zero
+cookie-option-floor-zero-help = As printed: points are cards, and nobody has fewer than none.
+cookie-option-floor-negative = Below zero
+cookie-option-floor-negative-help = A wrong smash always costs three points: a house rule.
+cookie-option-first_king = First king
+cookie-option-first_king-help = Of equal numbers the card closest to the king is evaluated.
+cookie-option-first_king-random = Drawn at random
+cookie-option-first_king-random-help = Chance draws the first king.
+cookie-option-choose_s = Time to choose
+cookie-option-choose_s-help = In seconds; after that chance chooses. 0 is no limit.
+cookie-option-countdown_s = Countdown
+cookie-option-countdown_s-help = Seconds from the last choice to the reveal.
+cookie-option-race_s = Time to smash
+cookie-option-race_s-help = Seconds after which a race ends without a smash.

@@ -1,5 +1,9 @@
 # Cookie Smasher : ce que disent ses cartes, son évaluation et ses paquets. Un « why » est la suite de « piment 7, règle fausse : ».
 
+# Le jeu
+cookie-name = Cookie Smasher
+cookie-tagline = Un plat est empoisonné. Trouvez lequel, et frappez-le avant les autres.
+
 # Aliments
 cookie-card-cream = crème
 cookie-card-pork = porc
@@ -345,3 +349,315 @@ cookie-deck-no-value = Règle impossible à imprimer ({ $card }) : elle nomme d
 cookie-deck-no-type = Le paquet est sans { $text_type }.
 cookie-deck-equal-numbers = Nombres égaux : { $count } aliments de plus que de nombres, alors que { $most } au plus sont conseillés ({ $cards }).
 cookie-deck-safe-foods = { $count } aliments sûrs : { $cards }. On en conseille { $most } au plus.
+
+# Une carte par son numéro dans le paquet, quand on n’en sait pas plus
+cookie-card- = carte { $value }
+# Tout ce qui est imprimé sur une carte
+cookie-face = { $card } { $number }, { $text_type }{ $safe ->
+    [1] , aliment sûr
+   *[other] {""}
+  } : { $text_rule }
+cookie-centre = le centre
+cookie-laid = { $seat } : { $text_card }
+cookie-later = { $seat } : { $text_target } ({ $ms } ms)
+cookie-deck-part = { $count } { $card }
+
+# Ce qui se passe
+cookie-said-printed = Le paquet a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } : { $texts }.
+cookie-said-king = { $seat_is ->
+    [you] Le sort vous désigne premier roi.
+   *[other] Le sort désigne { $seat } comme premier roi.
+  }
+cookie-said-dealt = { $seat_is ->
+    [you] Vous recevez : { $texts }.
+   *[other] { $seat } reçoit : { $texts }.
+  }
+cookie-said-round = Manche { $round }. { $seat_is ->
+    [you] Vous êtes roi.
+   *[other] { $seat } est roi.
+  }
+cookie-said-chose = { $seat_is ->
+    [you] Vous choisissez : { $texts }.
+   *[other] { $seat } choisit : { $texts }.
+  }
+cookie-said-chose-hidden = { $missing ->
+    [0] { $seat_is ->
+        [you] Votre choix est fait.
+       *[other] Le choix de { $seat } est fait.
+      }
+   *[other] { $seat_is ->
+        [you] Vous avez choisi une carte, il en reste { $missing } à choisir.
+       *[other] { $seat } a choisi une carte, il en reste { $missing } à choisir.
+      }
+  }
+cookie-said-chose-late = { $seat_is ->
+    [you] Temps écoulé. Le sort choisit pour vous : { $texts }.
+   *[other] Temps écoulé. Le sort choisit pour { $seat } : { $texts }.
+  }
+cookie-said-chose-late-hidden = { $seat_is ->
+    [you] Temps écoulé. Le sort choisit une carte pour vous{ $missing ->
+        [0] .
+       *[other] , il en reste { $missing } à choisir.
+      }
+   *[other] Temps écoulé. Le sort choisit une carte pour { $seat }{ $missing ->
+        [0] .
+       *[other] , il en reste { $missing } à choisir.
+      }
+  }
+cookie-said-revealed = Sur la table, en partant du roi : { $texts }.
+cookie-said-smashed = { $seat_is ->
+    [you] Vous frappez { $text_target } après { $ms } ms.
+   *[other] { $seat } frappe { $text_target } après { $ms } ms.
+  }
+cookie-said-nobody = Personne n’a frappé à temps.
+cookie-said-first = { $seat_is ->
+    [you] Vous frappez en premier, après { $ms } ms : { $text_target }.
+   *[other] { $seat } frappe en premier, après { $ms } ms : { $text_target }.
+  }
+cookie-said-win-points = { $seat_is ->
+    [you] C’est juste : vous gagnez
+   *[other] C’est juste : { $seat } gagne
+  } { $change ->
+    [one] { $change } point.
+   *[other] { $change } points.
+  }
+cookie-said-win-cards = { $seat_is ->
+    [you] C’est juste : vous gagnez une des cartes.
+   *[other] C’est juste : { $seat } gagne une des cartes.
+  }
+cookie-said-violation-points = { $change ->
+    [0] { $seat_is ->
+        [you] C’est faux, mais vous n’avez rien à perdre.
+       *[other] C’est faux, mais { $seat } n’a rien à perdre.
+      }
+    [one] { $seat_is ->
+        [you] C’est faux : vous perdez { $change } point.
+       *[other] C’est faux : { $seat } perd { $change } point.
+      }
+   *[other] { $seat_is ->
+        [you] C’est faux : vous perdez { $change } points.
+       *[other] C’est faux : { $seat } perd { $change } points.
+      }
+  }
+cookie-said-violation-cards = { $change ->
+    [0] { $seat_is ->
+        [you] C’est faux, mais votre pile est déjà vide.
+       *[other] C’est faux, mais la pile de { $seat } est déjà vide.
+      }
+    [1] { $seat_is ->
+        [you] C’est faux : vous perdez la première carte de la pile.
+       *[other] C’est faux : { $seat } perd la première carte de la pile.
+      }
+   *[other] { $seat_is ->
+        [you] C’est faux : vous perdez les { $change } premières cartes de la pile.
+       *[other] C’est faux : { $seat } perd les { $change } premières cartes de la pile.
+      }
+  }
+cookie-said-later = Trop tard pour compter : { $texts }.
+cookie-said-put-back = { $seat_is ->
+    [you] Vous remettez une carte dans la pile : { $text_card }.
+   *[other] { $seat } remet une carte dans la pile : { $text_card }.
+  }
+cookie-said-put-back-at = { $seat_is ->
+    [you] Vous remettez
+   *[other] { $seat } remet
+  } { $text_card } dans la pile, { $above ->
+    [0] tout en haut.
+    [one] sous { $above } carte.
+   *[other] sous { $above } cartes.
+  }
+cookie-said-out = { $seat_is ->
+    [you] Vous n’avez plus de carte : la partie est finie pour vous.
+   *[other] { $seat } n’a plus de carte et quitte la partie.
+  }
+cookie-said-won-points = { $seats_count ->
+    [one] Le plus de points, { $points } : la victoire revient à { $seats }.
+   *[other] Le plus de points, { $points } chacun : { $seats } partagent la victoire.
+  }
+cookie-said-won-cards = { $seats_count ->
+    [one] Il ne reste qu’une pile : la victoire revient à { $seats }.
+   *[other] Il ne reste aucune pile : { $seats } partagent la victoire.
+  }
+cookie-said-game-over = La partie est finie.
+
+# La table
+cookie-table-print = Le paquet n’est pas encore imprimé.
+cookie-table-no-king = Le premier roi n’est pas encore désigné.
+cookie-table-deal = { $seat_is ->
+    [you] Les cartes vont être distribuées. Vous êtes roi.
+   *[other] Les cartes vont être distribuées. { $seat } est roi.
+  }
+cookie-table-choose = Manche { $round } : les choix. { $seat_is ->
+    [you] Vous êtes roi.
+   *[other] { $seat } est roi.
+  }
+cookie-table-countdown = Manche { $round } : { $blind ->
+    [1] les cartes du dessus vont être révélées.
+   *[other] les choix sont faits, les cartes vont être révélées.
+  } { $seat_is ->
+    [you] Vous êtes roi.
+   *[other] { $seat } est roi.
+  }
+cookie-table-race = Manche { $round } : frappez la carte empoisonnée, ou le centre si rien n’est empoisonné ! { $seat_is ->
+    [you] Vous êtes roi.
+   *[other] { $seat } est roi.
+  }
+cookie-table-place = La manche { $round } est gagnée. { $seat_is ->
+    [you] Vous remettez une de ses cartes dans votre pile.
+   *[other] { $seat } remet une de ses cartes dans la pile.
+  }
+cookie-table-over = La partie est finie, après { $round ->
+    [one] { $round } manche.
+   *[other] { $round } manches.
+  }
+cookie-table-card = { $number }. { $seat } : { $text_face }
+cookie-table-latest-win = Dernière manche, le poison : { $text_poison }. { $seat_is ->
+    [you] Vous l’avez trouvé.
+   *[other] { $seat } l’a trouvé.
+  }
+cookie-table-latest-violation = Dernière manche, le poison : { $text_poison }. { $seat_is ->
+    [you] Vous avez frappé { $text_target }.
+   *[other] { $seat } a frappé { $text_target }.
+  }
+cookie-table-latest-nobody = Dernière manche, le poison : { $text_poison }. Personne n’a frappé.
+cookie-table-seat = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }{ $king ->
+    [1] {" (roi)"}
+   *[other] {""}
+  } : points { $points }, en main { $count }{ $missing ->
+    [0] .
+   *[other] , encore à choisir { $missing }.
+  }
+cookie-table-seat-blind = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }{ $king ->
+    [1] {" (roi)"}
+   *[other] {""}
+  } : dans la pile { $count }, perdu { $lost }.
+cookie-table-seat-out = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }{ $king ->
+    [1] {" (roi)"}
+   *[other] {""}
+  } : hors jeu, perdu { $lost }.
+cookie-table-gone = Défausse : { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+  }
+cookie-table-hand = Votre main : { $texts }.
+cookie-table-mine = Votre choix : { $texts }.
+cookie-table-due = Il vous reste { $missing ->
+    [one] { $missing } carte
+   *[other] { $missing } cartes
+  } à choisir.
+cookie-table-pile = Dans votre pile, { $text_card } est { $above ->
+    [0] tout en haut.
+    [one] sous { $above } carte.
+   *[other] sous { $above } cartes.
+  }
+cookie-table-smashed = Vous avez frappé { $text_target } après { $ms } ms.
+
+# Les coups, et de quoi il s’agit
+cookie-move-print = le paquet est imprimé
+cookie-move-king = premier roi : { $seat }
+cookie-move-deal = les cartes sont distribuées
+cookie-move-choose = choisir : { $card }
+cookie-move-late = choisie pour { $seat } : { $card }
+cookie-move-reveal = les cartes sont révélées
+cookie-move-smash = frapper : { $card }
+cookie-move-smash-centre = frapper le centre
+cookie-move-settle = la course est finie
+cookie-move-place = remettre { $card }, { $above ->
+    [0] tout en haut
+    [one] sous { $above } carte
+   *[other] sous { $above } cartes
+  }
+cookie-outlook-smash = { $seat } : { $text_face }
+cookie-outlook-centre = rien n’est empoisonné
+cookie-outlook-place = { $text_card } : { $above ->
+    [0] tout en haut
+   *[other] { $above } au-dessus
+  }, { $below ->
+    [0] tout en bas
+   *[other] { $below } en dessous
+  }
+
+# Refus
+cookie-not-the-deck = Ce ne sont pas les cartes du paquet de cette table.
+cookie-no-such-king = Il n’y a pas de place { $king } pour le roi.
+cookie-not-all-cards = Une donne nomme chaque carte du paquet une fois.
+cookie-not-in-hand = La carte { $number } n’est pas dans votre main.
+cookie-not-late = Ce n’est pas une carte de quelqu’un qui doit encore choisir.
+cookie-not-on-table = « { $target } » n’est pas une carte de la table.
+cookie-before-reveal = Les cartes ne sont pas révélées : il n’y a rien à frapper.
+cookie-no-such-slot = Cette place n’est pas dans votre pile : elle va du dessus, 0, au dessous de toutes ses cartes, { $most }.
+cookie-wait-for-round = On choisit une carte au début de la manche suivante.
+cookie-has-chosen = { $number ->
+    [one] Votre carte de cette manche est choisie ; elle reste.
+   *[other] Vos { $number } cartes de cette manche sont choisies ; elles restent.
+  }
+cookie-move-hint = Un coup s’écrit choose 7, smash 7 1840, smash centre 2100 ou place 7 0 : les cartes par numéro, les temps en millisecondes.
+cookie-config-first-king = Le premier roi doit être une place de la table. Possible pour first_king : { $allowed }.
+
+# Jeux de cartes et options, tels qu’un formulaire les montre
+cookie-edition-starter = Découverte
+cookie-edition-starter-help = Dix aliments aux règles simples : commencez ici.
+cookie-edition-beginner = Débutant
+cookie-edition-beginner-help = Les voisins, les nombres et le roi entrent en jeu.
+cookie-edition-amateur = Amateur
+cookie-edition-amateur-help = Les types comptent, et les premiers aliments sûrs agissent.
+cookie-edition-advanced = Avancé
+cookie-edition-advanced-help = Des égalités, des distances, des points, et la cervoise qui relève les nombres.
+cookie-edition-expert = Expert
+cookie-edition-expert-help = Des moyennes, et des aliments sûrs qui renversent la vérité.
+cookie-edition-random = Au hasard
+cookie-edition-random-help = Dix aliments tirés parmi les cinquante, nouveaux à chaque partie.
+cookie-option-players = Joueurs
+cookie-option-players-help = De deux à sept ; à deux ou trois, on joue deux cartes par manche.
+cookie-option-set = Jeu de cartes
+cookie-option-set-help = Les dix aliments du paquet.
+cookie-option-set-starter = Découverte
+cookie-option-set-starter-help = Dix aliments aux règles simples : commencez ici.
+cookie-option-set-beginner = Débutant
+cookie-option-set-beginner-help = Les voisins, les nombres et le roi entrent en jeu.
+cookie-option-set-amateur = Amateur
+cookie-option-set-amateur-help = Les types comptent, et les premiers aliments sûrs agissent.
+cookie-option-set-advanced = Avancé
+cookie-option-set-advanced-help = Des égalités, des distances, des points, et la cervoise qui relève les nombres.
+cookie-option-set-expert = Expert
+cookie-option-set-expert-help = Des moyennes, et des aliments sûrs qui renversent la vérité.
+cookie-option-set-random = Au hasard
+cookie-option-set-random-help = Dix aliments tirés parmi les cinquante, nouveaux à chaque partie.
+cookie-option-deck = Paquet à soi
+cookie-option-deck-help = Des aliments et leurs exemplaires, comme pork*3 cookie*2 ; il passe avant le jeu de cartes.
+cookie-option-copies = Exemplaires
+cookie-option-copies-help = Combien de cartes par aliment ; moins il y en a, plus la partie est courte.
+cookie-option-variant = Variante
+cookie-option-variant-help = Cartes choisies dans une main, ou retournées d’une pile.
+cookie-option-variant-none = Avec une main
+cookie-option-variant-none-help = On choisit sa carte ; le plus de points gagne.
+cookie-option-variant-blind = À l’aveugle
+cookie-option-variant-blind-help = Chacun retourne la carte du dessus de sa pile ; le dernier à en avoir gagne.
+cookie-option-floor = Score le plus bas
+cookie-option-floor-help = Jusqu’où les coups faux peuvent vous faire descendre.
+cookie-option-floor-zero = Jamais sous zéro
+cookie-option-floor-zero-help = Comme imprimé : les points sont des cartes, et personne n’en a moins que zéro.
+cookie-option-floor-negative = Sous zéro
+cookie-option-floor-negative-help = Un coup faux coûte toujours trois points : une règle maison.
+cookie-option-first_king = Premier roi
+cookie-option-first_king-help = À nombre égal, c’est la carte la plus proche du roi que l’on évalue.
+cookie-option-first_king-random = Tiré au sort
+cookie-option-first_king-random-help = Le hasard désigne le premier roi.
+cookie-option-choose_s = Temps pour choisir
+cookie-option-choose_s-help = En secondes ; après, le sort choisit. 0 : sans limite.
+cookie-option-countdown_s = Compte à rebours
+cookie-option-countdown_s-help = Secondes entre le dernier choix et la révélation.
+cookie-option-race_s = Temps pour frapper
+cookie-option-race_s-help = Secondes après lesquelles une course finit sans coup.
