@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -62,7 +63,7 @@ def telling(say: Say) -> Iterator[None]:
 
 
 # numba's own cache asks only whether the file of a function has changed. A kernel takes its numbers from the spec
-# beside it, and they become part of the machine code, so its stamp is made of both files, and of this one.
+# beside it, and they become part of the machine code, so its stamp is made of all files it imports from its own folder.
 
 
 class _Locator(_CacheLocator):
@@ -128,8 +129,12 @@ def cache_folder() -> Path:
 
 @cache
 def _stamp(source: Path) -> str:
+    code = source.read_text(encoding="utf-8")
+    beside = (
+        source.with_name(f"{name}.py") for name in re.findall(r"^from belladonna\.[\w.]*?(\w+) import", code, re.M)
+    )
     digest = hashlib.sha256()
-    for file in (source, source.with_name("spec.py"), Path(__file__)):
+    for file in (source, Path(__file__), *sorted({*beside})):
         digest.update(file.read_bytes() if file.exists() else b"")
     return digest.hexdigest()
 
@@ -184,3 +189,28 @@ def shuffle(cards: Any, rng: Any) -> None:
     for last in range(len(cards) - 1, 0, -1):
         other = below(rng, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
+
+
+# Small sets as bits.
+
+_BYTE = 8
+SIZE = np.array([bits.bit_count() for bits in range(1 << _BYTE)], np.int8)
+"""[set]: how many members a set of eight has"""
+MEMBER = np.zeros((1 << _BYTE, _BYTE), np.uint8)
+"""[set, n]: its n-th member"""
+for _bits in range(1 << _BYTE):
+    _members = [place for place in range(_BYTE) if _bits >> place & 1]
+    MEMBER[_bits, : len(_members)] = _members
+
+
+@inlined
+def size(bits: int) -> Any:
+    """Return how many members a set of sixteen has."""
+    return SIZE[bits & 0xFF] + SIZE[(bits >> 8) & 0xFF]
+
+
+@inlined
+def member(bits: int, n: int) -> Any:
+    """Return the n-th member of a set of sixteen."""
+    low = SIZE[bits & 0xFF]
+    return MEMBER[bits & 0xFF, n] if n < low else 8 + MEMBER[(bits >> 8) & 0xFF, n - low]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from belladonna.core.compiled import below, compiled, drawn, inlined, scaled, seed_game, shuffle
+from belladonna.core.compiled import MEMBER, SIZE, below, compiled, drawn, inlined, scaled, seed_game, shuffle
 from belladonna.games.poison.model import Deal, DrawDealer, Move, State
 from belladonna.games.poison.spec import (
     CAULDRONS,
@@ -57,12 +57,6 @@ _NOT_WILD = sum(map(int, _BIT)) - _WILDS
 _BELOW_WILDS = _WILDS - sum(1 << (_BYTE * c) for c in range(POISON))
 """Added to a packed number, it makes the Wild's bit of exactly those colours that are not 0 there."""
 _ALL = (1 << CAULDRONS) - 1
-_SIZE = np.array([i.bit_count() for i in range(1 << _BYTE)], np.int8)
-"""[set]"""
-_MEMBER = np.array(
-    [([b for b in range(_BYTE) if i >> b & 1] + [0] * _BYTE)[:_BYTE] for i in range(1 << _BYTE)], np.uint8
-)
-"""[set, n]: its n-th member"""
 
 STATE = np.dtype(
     [
@@ -241,9 +235,9 @@ def legal(s, mask):
     playable = _playable(s, s.turn)
     for suit in range(SUITS):
         kinds, cauldrons = _of(playable, suit), _open(s, suit)
-        for i in range(_SIZE[kinds]):
-            for j in range(_SIZE[cauldrons]):
-                mask[(suit * _OF_COLOUR + _MEMBER[kinds, i]) * CAULDRONS + _MEMBER[cauldrons, j]] = True
+        for i in range(SIZE[kinds]):
+            for j in range(SIZE[cauldrons]):
+                mask[(suit * _OF_COLOUR + MEMBER[kinds, i]) * CAULDRONS + MEMBER[cauldrons, j]] = True
                 n += 1
     return n
 
@@ -340,14 +334,14 @@ def _random_play(s, rng):
         suit = colour + 1 if pick >= so_far else suit
         passed = so_far if pick >= so_far else passed
     kinds, pick = _of(playable, suit), pick - passed
-    n = _SIZE[kinds]
+    n = SIZE[kinds]
     place = (pick >= n) + (pick >= 2 * n)
-    return suit * _OF_COLOUR + _MEMBER[kinds, pick - place * n], _MEMBER[_open(s, suit), place]
+    return suit * _OF_COLOUR + MEMBER[kinds, pick - place * n], MEMBER[_open(s, suit), place]
 
 
 @inlined
 def _ways(s, playable, suit):
-    return _SIZE[_of(playable, suit)] * _SIZE[_open(s, suit)]
+    return SIZE[_of(playable, suit)] * SIZE[_open(s, suit)]
 
 
 @compiled
@@ -357,9 +351,9 @@ def _greedy_play(s, rng):
     best, best_kind, best_at = 1 << 30, 0, 0
     for suit in range(SUITS):
         kinds, cauldrons = _of(playable, suit), _open(s, suit)
-        for i in range(_SIZE[kinds]):
-            for j in range(_SIZE[cauldrons]):
-                kind, at = suit * _OF_COLOUR + _MEMBER[kinds, i], _MEMBER[cauldrons, j]
+        for i in range(SIZE[kinds]):
+            for j in range(SIZE[cauldrons]):
+                kind, at = suit * _OF_COLOUR + MEMBER[kinds, i], MEMBER[cauldrons, j]
                 after = s.totals[at] + _value_played(s, kind, at)
                 cost = 64 * (_cost(s, at) if after > LIMIT else 0) - 4 * _VALUE[kind] + below(rng, 4)
                 if cost < best:

@@ -1,0 +1,105 @@
+"""The compiled kernel plays as the rules do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+from belladonna.core.rules import CHANCE
+from belladonna.games.voodoo import GAME, kernel
+from belladonna.games.voodoo.spec import Config, deck
+from belladonna.testing.kernels import Compared, compare_game
+
+ENOUGH, MANY = 12_000, 350_000
+
+
+def configurations() -> Iterator[Config]:
+    """Yield every number of players, and a small deck in which hands run short and dolls meet the highest cards."""
+    for players in range(2, 6):
+        yield Config(players=players)
+        yield Config(players=players, first=players - 1)
+    yield Config(players=3, deck=("R0", "R10", "R5", "B0", "B10", "B7", "Y0", "Y10", "G7", "P10", "P0", "P1"))
+
+
+def compare(games: int, seed: int) -> Compared:
+    compared, rng = Compared(), Random(seed)
+    for config in configurations():
+        compared.configs += 1
+        for _ in range(games):
+            compare_game(GAME, kernel, config, rng, compared)
+    return compared
+
+
+def test_the_kernel_plays_as_the_rules_do() -> None:
+    compared = compare(games=10, seed=1)
+    print(compared)
+    assert compared.positions > ENOUGH
+
+
+@pytest.mark.long
+def test_the_kernel_plays_as_the_rules_do_for_long(seconds_left: Callable[[], float]) -> None:
+    total, seed = Compared(), 2
+    while total.positions < MANY or seconds_left() > 0:
+        compared = compare(games=10, seed=seed)
+        total.positions, total.games = total.positions + compared.positions, total.games + compared.games
+        total.configs, seed = compared.configs, seed + 1
+    print(total)
+    assert total.positions > MANY
+
+
+def test_policies_make_legal_moves_and_random_makes_them_all() -> None:
+    rng, luck = Random(3), np.zeros(1, np.uint64)
+    mask = np.zeros(kernel.ACTIONS, np.bool_)
+    for players in range(2, 6):
+        config = Config(players=players, first=0)
+        states = kernel.start(config)
+        states[0]["round"] = 1  # the dealer names the trump
+        cards = list(deck(config))
+        rng.shuffle(cards)
+        kernel.deal(states[0], kernel.encode_deck(tuple(cards)))
+        while states[0]["turn"] != kernel.NOBODY:
+            count = kernel.legal(states[0], mask)
+            seen = {kernel.choose(states[0], kernel.RANDOM, luck) for _ in range(40 * count)}
+            assert seen == set(np.flatnonzero(mask))
+            action = kernel.choose(states[0], kernel.GREEDY, luck)
+            assert mask[action]
+            kernel.step(states[0], action)
+
+
+def test_games_repeat_from_their_number() -> None:
+    config = Config(players=5)
+    starts, cards, policies = kernel.start(config), kernel.cards(config), np.zeros(kernel.SEATS, np.int8)
+    whole, part = np.zeros((40, kernel.SEATS), np.int16), np.zeros((10, kernel.SEATS), np.int16)
+    kernel.play(starts, cards, policies, 99, 7, 0, whole)
+    kernel.play(starts, cards, policies, 99, 7, 30, part)
+    assert (part == whole[30:]).all()
+    assert len(np.unique(whole, axis=0)) == len(whole)
+
+
+def test_playing_on_from_a_position_ends_with_its_round() -> None:
+    rules, rng = GAME.rules, Random(5)
+    state = rules.setup(Config(players=2, first=1))
+    while state.turn is None:
+        state, _ = rules.apply(state, CHANCE, rules.sample(state, rng))
+    for _ in range(7):
+        (seat,) = rules.to_act(state)
+        state, _ = rules.apply(state, seat, rng.choice(rules.legal(state, seat)))
+    points = np.zeros((200, kernel.SEATS), np.int16)
+    starts = kernel.encode(state)
+    before = starts.copy()
+    kernel.play(starts, kernel.cards(state.config), np.ones(kernel.SEATS, np.int8), 1, 1, 0, points)
+    assert starts == before
+    assert (points[:, :2].sum(axis=1) == 7).all()  # V-6.6
+
+
+def test_greedy_scores_more_than_random() -> None:
+    policies = np.array([kernel.GREEDY, *[kernel.RANDOM] * 4], np.int8)
+    for players in range(2, 6):
+        points = np.zeros((2000, kernel.SEATS), np.int16)
+        config = Config(players=players)
+        kernel.play(kernel.start(config), kernel.cards(config), policies, 99, 1, 0, points)
+        mean = points.mean(axis=0)
+        assert mean[0] > 1.2 * mean[1:players].max()
