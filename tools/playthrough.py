@@ -160,14 +160,12 @@ def difference(path: Path) -> str:
 
 
 def missing(game: AnyGame) -> list[str]:
-    """Return what no playthrough of a game shows: an edition with each variant, or a named value of an option."""
+    """Return what no playthrough of a game shows: an edition, or a named value of an option (variants are such)."""
     shown = [_values(Header.of(path.read_text(encoding="utf-8"))) for path in playthroughs(game.name)]
     wanted: list[dict[str, Value]] = [edition.values for edition in game.editions]
     named: list[dict[str, Value]] = [
         {option.name: word} for option in options(game.config) for word in option.words if word != "random"
     ]
-    variants = [value for value in named if "variant" in value]
-    wanted += [{**edition.values, **variant} for edition in game.editions for variant in variants]
     wanted += named
     return [
         ", ".join(f"{k}={v}" for k, v in values.items()) or "any options"

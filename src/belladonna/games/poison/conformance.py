@@ -18,6 +18,8 @@ _KNOWN = ("edition", "players", "variant", "zeros", "wilds", "wild_copies")
 
 def compare(line: Mapping[str, Any]) -> Iterator[Difference]:
     values = {key: line["config"][key] for key in _KNOWN if key in line["config"]}
+    if not values.get("wilds"):
+        values.pop("wild_copies", None)  # without Wilds it says nothing, and editions that have none refuse it
     rounds = line["rounds"]
     config = make_config(Config, {**values, "first_dealer": rounds[0]["dealer"]})
     state = RULES.setup(config)
