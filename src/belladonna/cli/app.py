@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from belladonna import __version__
+from belladonna.cli.dataset import mount as mount_dataset
 from belladonna.cli.extras import mount
 from belladonna.cli.serve import mount as mount_server
 from belladonna.cli.session import session
@@ -167,4 +168,5 @@ def check(
 
 
 mount_server(app)
+mount_dataset(app)
 mount(app)

@@ -45,6 +45,11 @@ bot-did-not-move = The bot of { $seat } made no move where one is due.
 bot-illegal-move = The bot of { $seat } made an illegal move: { $text_why }
 bot-unknown = { $game } has no bot “{ $name }”. There are: { $allowed } (version { $version }).
 
+# Data sets
+dataset-no-person = A data set is made by bots; nobody can sit at the table.
+dataset-written = { $games } games, { $moves } moves, are in { $file }.
+dataset-stopped = Interrupted. { $games } whole games, { $moves } moves, are in { $file }.
+
 # Optional parts
 extra-missing = This needs { $name }, which is not installed. Install it with: pip install "belladonna[{ $extra }]"
 

@@ -45,8 +45,13 @@ bot-did-not-move = Le robot de { $seat } n'a pas joué alors qu'il le fallait.
 bot-illegal-move = Le robot de { $seat } a joué un coup interdit : { $text_why }
 bot-unknown = { $game } n'a pas de robot « { $name } ». Il y a : { $allowed } (version { $version }).
 
+# Data sets
+dataset-no-person = Un jeu de données est fait par des robots ; personne ne peut s'asseoir à la table.
+dataset-written = { $games } parties, { $moves } coups, sont dans { $file }.
+dataset-stopped = Interrompu. { $games } parties entières, { $moves } coups, sont dans { $file }.
+
 # Optional parts
-extra-missing = Il faut pour cela { $name }, qui n’est pas installé. Pour l’installer : pip install "belladonna[{ $extra }]"
+extra-missing = Il faut pour cela { $name }, qui n'est pas installé. Pour l'installer : pip install "belladonna[{ $extra }]"
 
 # Noyaux
 kernel-compiling = Compilation de { $name } pour cette machine. Quelques secondes, une seule fois.
