@@ -49,6 +49,11 @@ class Terminal:
     def type(self, keys: str) -> None:
         os.write(self._ours, keys.encode())
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C as late after a prompt as a person would: in its very first moment Python's `input` misses one."""
+        time.sleep(0.3)
+        self.type("\x03")
+
     def wait_for(self, words: str, patience: float = PATIENCE) -> str:
         """Return what was written up to these words since the last wait."""
         end = time.monotonic() + patience

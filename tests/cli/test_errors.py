@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Cli
 
 from belladonna.core import registry
+from belladonna.core.config import make_config
+from belladonna.core.driver import play_out
+from belladonna.core.record import to_record
 
 GAME = registry.names()[-1]
 GOOD, WRONG, USAGE, BOT_FAILED = 0, 1, 2, 3
@@ -88,10 +92,18 @@ def test_the_systems_language_is_taken(cli: Cli, monkeypatch: pytest.MonkeyPatch
 # Records
 
 
+@cache
+def good() -> bytes:
+    game = registry.game(GAME)
+    bots = [game.bots["greedy"]() for _ in range(3)]
+    played = play_out(game, make_config(game.config, {"players": 3}), 1, bots)
+    return to_record(played, ["Bo (greedy@1)", "Ada (greedy@1)", "Cleo (greedy@1)"]).dumps().encode()
+
+
 @pytest.fixture
-def record(cli: Cli, tmp_path: Path) -> Path:
+def record(tmp_path: Path) -> Path:
     file = tmp_path / "good.toml"
-    assert cli("play", GAME, "--seats", ",".join(["greedy"] * 3), "--players", "3", "--record", str(file)).code == GOOD
+    file.write_bytes(good())
     return file
 
 

@@ -113,7 +113,7 @@ def test_every_command_answers(cli: Cli, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_nonsense_is_answered_and_never_breaks_the_table(cli: Cli, game: str, seed: int) -> None:
     rng = Random(f"{game} {seed}")
     marks = string.printable + "é€😀\x00\x1b[2J{}$[bold]\u202e"

@@ -71,7 +71,7 @@ def test_an_open_replay_shows_every_hand(cli: Cli, played: tuple[Path, AnyHistor
     told = moves_of(cli("replay", str(file), "--open", "--step", typed="\n" * 5).out, len(history))
     names = Record.loads(file.read_text()).seats
     for name in names:
-        assert any(f"Hand of {name}: " in said for said in told)
+        assert any(f"{name} sees: " in said for said in told)
 
 
 @pytest.mark.parametrize("game", GAMES)

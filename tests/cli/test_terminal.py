@@ -42,7 +42,7 @@ def test_ctrl_c_is_clean_and_keeps_the_game(terminal: Start, cli: Cli, tmp_path:
     at.wait_for("Your move")
     at.type("1\n")
     at.wait_for("Your move")
-    at.type("\x03")
+    at.interrupt()
     assert at.code() == 130
     assert "Interrupted." in at.said and "Traceback" not in at.said
     assert cli("check", str(file)).code == 0
@@ -51,7 +51,7 @@ def test_ctrl_c_is_clean_and_keeps_the_game(terminal: Start, cli: Cli, tmp_path:
 def test_ctrl_c_at_the_questions(terminal: Start) -> None:
     at = terminal("play")
     at.wait_for("Which game?")
-    at.type("\x03")
+    at.interrupt()
     assert at.code() == 130
     assert "Traceback" not in at.said
 

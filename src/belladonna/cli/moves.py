@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +14,7 @@ from rich.text import Text as Styled
 from belladonna.cli.screen import Screen
 from belladonna.core.game import AnyGame
 from belladonna.core.history import AnyHistory
-from belladonna.core.rules import IllegalMove, Seat, is_stamped
+from belladonna.core.rules import IllegalMove, Seat, is_stamped, stamped
 from belladonna.core.text import Refused, Text, text
 
 MOST_REASONS = 2
@@ -21,11 +22,22 @@ GAP, MOST_LINES_MORE = 3, 2
 
 
 def card_of(game: AnyGame, move: Any, view: Any = None) -> str | None:
-    """Return the card a move plays, as its description names it, or else, with a view, its outlook."""
-    found = game.describe_move(move).args.get("card")
-    if found is None and view is not None:
-        found = game.outlook(view, move).args.get("card")
-    return found if isinstance(found, str) else None
+    """Return the card a move plays, as its description names it.
+
+    A card without letters is a place in a public list: then, with a view, the outlook names the card.
+    """
+    found = _card_in(game.describe_move(move))
+    if view is None or (found is not None and found[:1].isalpha()):
+        return found
+    return _card_in(game.outlook(view, move))
+
+
+def _card_in(message: Text) -> str | None:
+    """Return the card a text names first, or one it quotes does."""
+    if isinstance(card := message.args.get("card"), str):
+        return card
+    quoted = (_card_in(arg) for arg in message.args.values() if isinstance(arg, Text))
+    return next(filter(None, quoted), None)
 
 
 def squeezed(typed: str) -> str:
@@ -61,10 +73,14 @@ class Choices:
         return tuple(m for m in self.legal if squeezed(card_of(self.game, m, view) or "") == squeezed(card))
 
     def named(self, typed: str) -> Any | None:
-        """Return the legal move a number of the list or a notation names."""
+        """Return the legal move a number of the list or a notation names; a time that is typed is not believed."""
         if typed.isascii() and typed.isdigit():
             return self.legal[int(typed) - 1] if len(typed) < 4 and 1 <= int(typed) <= len(self.legal) else None
-        return next((m for m in self.legal if squeezed(self.game.write(m)) == squeezed(typed)), None)
+        found = next((m for m in self.legal if squeezed(self.game.write(m)) == squeezed(typed)), None)
+        if found is None and any(map(is_stamped, self.legal)):
+            with suppress(Refused):
+                found = next((m for m in self.legal if m == stamped(self.game.parse(typed), 0)), None)
+        return found
 
     def refusal(self, typed: str) -> Refused:
         """Return why what was typed is no move here."""
@@ -105,27 +121,37 @@ def complaint(screen: Screen, error: Refused) -> Styled:
     return said
 
 
-def label(screen: Screen, game: AnyGame, move: Any) -> Styled:
-    """Return the move as it may be typed, in its card's colour; in words where its notation does not name the card."""
+def label(screen: Screen, choices: Choices, move: Any) -> Styled:
+    """Return the move as it may be typed, in its card's colour, or in words where its notation does not name the card.
+
+    Nothing, where only the outlook names the card: it says all.
+    """
+    game = choices.game
     card, notation = card_of(game, move), game.write(move)
+    if card != card_of(game, move, choices.view):
+        return Styled()
     if card is None or card not in notation or is_stamped(move):
         return screen.voice.styled(game.describe_move(move))
     before, _, after = notation.partition(card)
     return Styled.assemble(before, (card, screen.voice.style(card)), after)
 
 
+def line_of(screen: Screen, choices: Choices, move: Any, width: int = 0) -> Styled:
+    """Return a move with what it would make; labels are filled up to a width, to stand in columns."""
+    item = label(screen, choices, move)
+    outlook = screen.voice.styled(choices.game.outlook(choices.view, move))
+    return item.append(" " * (max(width, item.cell_len) - item.cell_len + 2) if item else "").append_text(outlook)
+
+
 def menu(screen: Screen, choices: Choices, only: Iterable[Any] | None = None) -> RenderableType:
     """Return the list to choose from; numbers stay the same when only some are shown."""
     shown = choices.legal if only is None else tuple(only)
     digits = len(str(len(choices.legal)))
-    labels = [label(screen, choices.game, move) for move in shown]
-    width = max((item.cell_len for item in labels), default=0)
-    lines = []
-    for move, item in zip(shown, labels, strict=True):
-        line = Styled(f"{choices.legal.index(move) + 1:>{digits}} ", "bold")
-        line = Styled.assemble(line, item, " " * (width - item.cell_len + 2))
-        line.append_text(screen.voice.styled(choices.game.outlook(choices.view, move)))
-        lines.append(line)
+    width = max(label(screen, choices, move).cell_len for move in shown)
+    lines = [
+        Styled.assemble((f"{choices.legal.index(move) + 1:>{digits}} ", "bold"), line_of(screen, choices, move, width))
+        for move in shown
+    ]
     return _laid_out(lines, screen.wide)
 
 

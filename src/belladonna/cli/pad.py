@@ -38,9 +38,11 @@ class ScorePad:
         if view.round == self._round and not over:
             return False
         gained = tuple(now - then for now, then in zip(view.points, self._before, strict=True))
-        self.rows.append((self._round, gained))
+        begun = self._round > 0  # before the first deal there may be a round 0
+        if begun:
+            self.rows.append((self._round, gained))
         self._round, self._before = view.round, view.points
-        return True
+        return begun
 
     def show(self, screen: Screen) -> None:
         if not self._latest:

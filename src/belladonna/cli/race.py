@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from belladonna.cli import keys
-from belladonna.cli.moves import Choices, card_of, label
+from belladonna.cli.moves import Choices, card_of, line_of
 from belladonna.core.rules import CLOCK, Seat, stamped
 
 if TYPE_CHECKING:
@@ -80,16 +80,13 @@ class Race:
     def _show(self, choices: Choices, by_key: dict[str, Any]) -> None:
         screen = self._table.screen
         screen.show()
-        for sentence in choices.game.describe(choices.view):
-            screen.tell(sentence)
         shown: set[int] = set()
         for key, move in by_key.items():
             if id(move) in shown:
                 continue
             shown.add(id(move))
             name = screen.plain("cli-key-space") if key == " " else key
-            said = screen.words("cli-race-key", key=name).append_text(label(screen, choices.game, move))
-            screen.show(said.append("  ").append_text(screen.voice.styled(choices.game.outlook(choices.view, move))))
+            screen.show(screen.words("cli-race-key", key=name).append_text(line_of(screen, choices, move)))
         screen.say("cli-race", style="bold")
 
 

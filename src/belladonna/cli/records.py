@@ -146,7 +146,7 @@ class Replay:
             try:
                 typed = line(self._screen.plain("cli-step")).casefold()
             except InputEnded:
-                self._screen.say("cli-input-ended")
+                self._screen.say("cli-step-ended")
                 return None
             if typed in {"", "n"}:
                 return at

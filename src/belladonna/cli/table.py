@@ -57,7 +57,7 @@ class Table:
             elif asked[0] == self.you and CLOCK in acting and self._timed and keys.can_read_keys() and self._is_race():
                 Race(self, self.you).run()
             else:
-                answer = self._answer(asked[0], may_wait=CLOCK in acting)
+                answer = self._answer(asked[0])
                 if answer is None:
                     waiting.add(asked[0])
                 else:
@@ -97,9 +97,11 @@ class Table:
         assert self.you is not None
         return any(map(is_stamped, self.history.game.rules.legal(self.history.state, self.you)))
 
-    def _answer(self, seat: Seat, *, may_wait: bool) -> Any | None:
+    def _answer(self, seat: Seat) -> Any | None:
+        """Ask a bot, or the person, who in a race may let the time go by; other choices wait for a person."""
         if seat != self.you:
             return self.answer_of_bot(seat)
+        may_wait = CLOCK in self.history.to_act and self._is_race()
         move = self._person.choose(Choices.of(self.history, seat), may_wait=may_wait)
         elapsed = round(1000 * (time.monotonic() - self._shown_at)) if self._timed else 0
         return None if move is None else stamped(move, elapsed)

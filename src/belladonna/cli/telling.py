@@ -12,7 +12,7 @@ from belladonna.core.game import AnyGame
 from belladonna.core.history import AnyHistory, Ply
 from belladonna.core.rules import Seat
 from belladonna.core.seen import Hidden, Nobody, markers, seen
-from belladonna.core.text import text
+from belladonna.core.text import Text, text
 
 
 def all_open(event: Any) -> Any:
@@ -34,14 +34,16 @@ class Teller:
 
     def table(self, history: AnyHistory) -> None:
         """Show the table as it is now, and when all is open every seat's hand."""
-        for sentence in self._game.describe(self._game.screen(history.view(self._seat))):
+        lying_open = self._described(history, self._seat)
+        for sentence in lying_open:
             self._screen.tell(sentence)
-        for seat in range(self._game.rules.seats(history.config)) if self._open else ():
-            hand = getattr(history.view(Seat(seat)), "hand", ())
-            if hand and all(isinstance(card, str) for card in hand):
-                cards = self._screen.voice.cards(self._game.name, hand)
-                said = self._screen.words("cli-hand-of", seat=seat)
-                self._screen.show(said.append_text(self._screen.voice.coloured(cards)))
+        for seat in map(Seat, range(self._game.rules.seats(history.config))) if self._open else ():
+            for sentence in self._described(history, seat):
+                if sentence not in lying_open:
+                    self._screen.say("cli-seen-by", seat=seat, text_line=sentence)
+
+    def _described(self, history: AnyHistory, seat: Seat | None) -> tuple[Text, ...]:
+        return self._game.describe(self._game.screen(history.view(seat)))
 
 
 def heading(screen: Screen, game: AnyGame) -> str:
