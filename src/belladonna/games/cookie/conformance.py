@@ -9,9 +9,10 @@ from belladonna.core.config import make_config
 from belladonna.core.game import Difference
 from belladonna.core.rules import CHANCE, CLOCK, Seat
 from belladonna.games.cookie.cards import write_card
+from belladonna.games.cookie.course import explain
 from belladonna.games.cookie.evaluate import CENTRE, Evaluation, evaluate
 from belladonna.games.cookie.model import Choose, Deal, Event, LostCards, Place, Print, Reveal, Settle, Smash, State
-from belladonna.games.cookie.rules import Cookie, explain
+from belladonna.games.cookie.rules import Cookie
 from belladonna.games.cookie.spec import FOODS, Card, Config
 from belladonna.games.cookie.table import Placed
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from belladonna.core.seen import Hidden
 from belladonna.core.text import Text, text
 from belladonna.games.cookie.cards import face, named
+from belladonna.games.cookie.course import explain
 from belladonna.games.cookie.evaluate import CENTRE, Evaluation, Step, Target
 from belladonna.games.cookie.model import (
     Choose,
@@ -37,7 +38,6 @@ from belladonna.games.cookie.model import (
     View,
     WentOut,
 )
-from belladonna.games.cookie.rules import explain
 from belladonna.games.cookie.spec import Card
 from belladonna.games.cookie.table import Placed
 from belladonna.games.cookie.view import due
