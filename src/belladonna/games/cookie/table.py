@@ -127,6 +127,10 @@ class Table:
     def was_evaluated(self, card: Card) -> bool:
         return card.id in self._evaluated
 
+    def is_passed_over(self, card: Card) -> bool:
+        """Return whether the card's number was evaluated on another card; unless ale raises it, so it stays (C-4.3)."""
+        return not self.was_evaluated(card) and self.number(card) in self._used
+
     def place(self, card: Card) -> int:
         """Return where the card lies, counted from the king."""
         return next(at for at, c in enumerate(self.cards) if c.id == card.id)
@@ -180,7 +184,8 @@ class Table:
         """Poison a card that is not safe or flip its truth: now if it was evaluated, else when it is (C-10.10)."""
         if not self.was_evaluated(card):
             self._later.setdefault(card.id, []).append(effect)
-            self._note(card, "will-poison" if effect == "poison" else "will-flip")
+            if not self.is_passed_over(card):  # else only ale can still bring it about
+                self._note(card, "will-poison" if effect == "poison" else "will-flip")
         else:
             self._set_poisoned(card, poisoned=effect == "poison" or not self.is_poisoned(card))
 
@@ -199,7 +204,7 @@ class Table:
 
     def next_card(self) -> Card | None:
         """Return the lowest card left, neither it nor its number evaluated; of equals the first (C-4.1, C-4.3)."""
-        waiting = [c for c in self.cards if not self.was_evaluated(c) and self.number(c) not in self._used]
+        waiting = [c for c in self.cards if not self.was_evaluated(c) and not self.is_passed_over(c)]
         return min(waiting, key=self.number, default=None)
 
     def begin(self, card: Card) -> None:

@@ -46,12 +46,20 @@ def affects(table: Table, cards: Sequence[Card], effect: Effect, *, key: str, no
     touched = [c for c in cards if not c.safe and not (effect == "poison" and table.is_poisoned(c))]
     if not touched:
         return acts("already-poisoned")
-    now = [c for c in touched if table.was_evaluated(c)]
-    later = [c for c in touched if not table.was_evaluated(c)]
     for other in touched:
         table.affect(other, effect)
-    args: dict[str, Arg] = {"texts_cards": names(table, now), "texts_later": names(table, later)}
-    return acts(key, **args, count=len(now), later=len(later))
+    if all(table.is_passed_over(c) for c in touched):
+        return acts("only-passed-over", texts_cards=names(table, touched))
+    return acts(key, texts=tuple(_met(table, c) for c in touched))
+
+
+def _met(table: Table, card: Card) -> Text:
+    """Return the card, and when the effect comes about: now, at its own turn, or perhaps never."""
+    if table.was_evaluated(card):
+        return table.named(card)
+    return text(
+        "cookie-met-passed-over" if table.is_passed_over(card) else "cookie-met-later", text_card=table.named(card)
+    )
 
 
 def names(table: Table, cards: Iterable[Card]) -> tuple[Text, ...]:

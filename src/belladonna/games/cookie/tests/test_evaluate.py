@@ -244,19 +244,34 @@ def test_c_10_9_ale_may_bring_a_passed_over_card_back_or_make_a_duplicate() -> N
 def test_c_10_10_saffron_waits_for_a_card_that_is_evaluated_later(say: Say) -> None:
     found = Round("saffron pork cookie ale/4 cream")
     assert found.numbers == [9, 2, 13, 1, 9]
-    assert found.changes("saffron") == ["will-poison cookie", "will-poison cream"]
+    assert found.changes("saffron") == ["will-poison cookie"]
     assert found.step("cookie").true is False and found.step("cookie").poisoned is True
     assert found.poisoned == ["pork", "cookie"], "cream is never evaluated"
     assert found.target == "cookie"
-    said = "saffron 9 acts: it poisons cookie 13 and cream 9 only if still to be evaluated."
+    said = (
+        "saffron 9 acts: it poisons cookie 13 if its turn still comes "
+        "and cream 9, passed over, only if it is evaluated after all."
+    )
     assert say(found.step("saffron").sentence(), "en") == said
     late = found.step("cookie").changes[0].why
     assert say(late, "en") == "cookie 13 is poisoned all the same, by safe food that acted earlier."
 
 
+def test_c_10_10_an_effect_on_a_passed_over_card_is_told_as_what_it_is(say: Say) -> None:
+    found = Round("saffron pork pork")
+    assert found.order == ["pork", "saffron"] and found.skipped == ["pork#2"]
+    assert found.changes("saffron") == ["poisoned pork"], "the first pork was false, the second has no turn"
+    said = "saffron 9 acts: it poisons pork 2 and pork 2, passed over, only if it is evaluated after all."
+    assert say(found.step("saffron").sentence(), "en") == said
+    idle = Round("pork saffron pork")
+    assert idle.changes("saffron") == []
+    said = "saffron 9 changes nothing: it meets only cards that were passed over, pork 2."
+    assert say(idle.step("saffron").sentence(), "en") == said
+
+
 def test_c_10_10_a_flip_waits_too() -> None:
     found = Round("beer cookie ale/4 pork mint")
-    assert found.changes("beer") == ["will-flip mint", "will-flip cookie"]
+    assert found.changes("beer") == ["will-flip cookie"], "mint is passed over: ale was the first 1"
     assert found.true("cookie") is False and found.poisoned == ["cookie", "pork"]
     assert found.target == "cookie"
 
@@ -271,7 +286,7 @@ def test_c_10_10_saffron_forgets_earlier_flips() -> None:
 def test_c_10_10_two_flips_cancel_each_other() -> None:
     twice = Round("beer pork ale/2 sugar/2/MEAT cookie")
     assert twice.numbers == [9, 4, 1, 11, 9]
-    assert twice.changes("beer") == ["will-flip cookie", "cleared pork"]
+    assert twice.changes("beer") == ["cleared pork"], "the cookie is passed over: beer is the first 9"
     assert twice.changes("sugar/2/MEAT") == ["poisoned pork"]
     assert twice.poisoned == ["pork"]
 

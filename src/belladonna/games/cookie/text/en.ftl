@@ -179,8 +179,8 @@ cookie-change-poisoned = { $text_card } is now poisoned.
 cookie-change-cleared = { $text_card } is no longer poisoned.
 cookie-change-late-poisoned = { $text_card } is poisoned all the same, by safe food that acted earlier.
 cookie-change-late-cleared = { $text_card } is not poisoned all the same, because of safe food that acted earlier.
-cookie-change-will-poison = { $text_card } is poisoned if it is still evaluated.
-cookie-change-will-flip = { $text_card } is flipped if it is still evaluated.
+cookie-change-will-poison = { $text_card } is poisoned if its turn still comes.
+cookie-change-will-flip = { $text_card } is flipped if its turn still comes.
 
 # Why a rule is true or false
 cookie-why-cream = { $count ->
@@ -291,13 +291,7 @@ cookie-why-rice = { $type_count ->
   } on the table
 cookie-why-nutmeg = it removes { $texts_cards }
 cookie-why-nothing-before = no card lies before it
-cookie-why-saffron = { $later ->
-    [0] it poisons { $texts_cards }
-   *[other] { $count ->
-        [0] it poisons { $texts_later } only if still to be evaluated
-       *[other] it poisons { $texts_cards }, and { $texts_later } only if still to be evaluated
-    }
-  }
+cookie-why-saffron = it poisons { $texts }
 cookie-why-nothing-after = no card lies after it
 cookie-why-quail-true = { $cards } tie as the rarest, { $count ->
     [1] once each
@@ -339,13 +333,10 @@ cookie-why-butter = { $odd ->
     [one] { $odd } number is odd and { $even } even
    *[other] { $odd } numbers are odd and { $even } even
   }
-cookie-why-flips = { $later ->
-    [0] it flips { $texts_cards }
-   *[other] { $count ->
-        [0] it flips { $texts_later } only if still to be evaluated
-       *[other] it flips { $texts_cards }, and { $texts_later } only if still to be evaluated
-    }
-  }
+cookie-why-flips = it flips { $texts }
+cookie-why-only-passed-over = it meets only cards that were passed over, { $texts_cards }
+cookie-met-later = { $text_card } if its turn still comes
+cookie-met-passed-over = { $text_card }, passed over, only if it is evaluated after all
 cookie-why-already-poisoned = the cards it would poison already are
 cookie-why-only-safe = it meets nothing but safe food
 cookie-why-nothing-matches = no card has what it names

@@ -179,8 +179,8 @@ cookie-change-poisoned = Carte maintenant empoisonnée : { $text_card }.
 cookie-change-cleared = Carte qui n’est plus empoisonnée : { $text_card }.
 cookie-change-late-poisoned = Carte empoisonnée quand même, par un aliment sûr qui a agi plus tôt : { $text_card }.
 cookie-change-late-cleared = Carte pourtant pas empoisonnée, à cause d’un aliment sûr qui a agi plus tôt : { $text_card }.
-cookie-change-will-poison = Carte empoisonnée si elle est encore évaluée : { $text_card }.
-cookie-change-will-flip = Carte inversée si elle est encore évaluée : { $text_card }.
+cookie-change-will-poison = Carte empoisonnée si son tour vient encore : { $text_card }.
+cookie-change-will-flip = Carte inversée si son tour vient encore : { $text_card }.
 
 # Pourquoi une règle est vraie ou fausse
 cookie-why-cream = { $count ->
@@ -270,13 +270,7 @@ cookie-why-wheat-false = { $text_card } a un nombre plus grand et le type { $tex
 cookie-why-rice = sur la table, { $text_count }
 cookie-why-nutmeg = cela retire { $texts_cards }
 cookie-why-nothing-before = aucune carte ne précède
-cookie-why-saffron = { $later ->
-    [0] cela empoisonne { $texts_cards }
-   *[other] { $count ->
-        [0] cela empoisonne { $texts_later } seulement en cas d’évaluation plus tard
-       *[other] cela empoisonne { $texts_cards }, et { $texts_later } seulement en cas d’évaluation plus tard
-    }
-  }
+cookie-why-saffron = cela empoisonne { $texts }
 cookie-why-nothing-after = aucune carte ne suit
 cookie-why-quail-true = égalité au plus rare ({ $cards }), { $count } fois chacun
 cookie-why-quail-false = l’aliment le plus rare est seul ({ $card })
@@ -312,13 +306,10 @@ cookie-why-butter = { $odd ->
     [one] { $even } pair
    *[other] { $even } pairs
   }
-cookie-why-flips = { $later ->
-    [0] cela inverse { $texts_cards }
-   *[other] { $count ->
-        [0] cela inverse { $texts_later } seulement en cas d’évaluation plus tard
-       *[other] cela inverse { $texts_cards }, et { $texts_later } seulement en cas d’évaluation plus tard
-    }
-  }
+cookie-why-flips = cela inverse { $texts }
+cookie-why-only-passed-over = cela ne touche que des cartes sautées ({ $texts_cards })
+cookie-met-later = { $text_card } si son tour vient encore
+cookie-met-passed-over = { $text_card } (carte sautée) seulement en cas d’évaluation malgré tout
 cookie-why-already-poisoned = ce qu’il empoisonnerait l’est déjà
 cookie-why-only-safe = cela ne touche que des aliments sûrs
 cookie-why-nothing-matches = aucune carte n’a ce qui est demandé
