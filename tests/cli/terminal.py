@@ -50,7 +50,7 @@ class Terminal:
         os.write(self._ours, keys.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C as late after a prompt as a person would: in its very first moment Python's `input` misses one."""
+        """Press Ctrl-C as late after a prompt as a person would: in its first moment Python's `input` misses one."""
         time.sleep(0.3)
         self.type("\x03")
 

@@ -11,6 +11,7 @@ import pytest
 from tests.cli.conftest import Cli
 
 from belladonna.core import registry
+from belladonna.core.config import options
 from belladonna.core.driver import play_out
 from belladonna.core.record import Record, check
 
@@ -41,7 +42,7 @@ def test_a_whole_game_is_played_and_recorded(cli: Cli, game: str, language: str,
 @pytest.mark.parametrize("game", GAMES)
 def test_the_largest_table_fits_eighty_columns_too(cli: Cli, game: str) -> None:
     players = str(registry.game(game).player_counts[-1])
-    done = cli("play", game, "--players", players, "--untimed", "--name", "X" * 20, typed=ENOUGH)
+    done = cli("play", game, "--players", players, "--untimed", "--name", "X" * 20, typed="1\n" * 60)
     assert done.code == 0
     assert widest(done.out) <= 80
 
@@ -56,10 +57,10 @@ def test_without_a_game_it_asks(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_questions_lead_to_a_whole_game(cli: Cli, game: str) -> None:
+def test_the_questions_lead_to_a_game(cli: Cli, game: str) -> None:
     editions = "\n" if len(registry.game(game).editions) > 1 else ""
     most = registry.game(game).player_counts[-1]
-    done = cli("play", "--untimed", typed=f"{game}\n{editions}99\nx\n{most}\nAnn\n" + ENOUGH)
+    done = cli("play", "--untimed", typed=f"{game}\n{editions}99\nx\n{most}\nAnn\n1\n1\n")
     assert done.code == 0, done.err
     assert f"players={most}" in done.out
     assert "you (Ann)" in done.out
@@ -132,3 +133,20 @@ def test_a_name_cannot_steer_the_terminal(cli: Cli, tmp_path: Path) -> None:
     assert "\x1b" not in done.out and "\u202e" not in done.out
     assert "[2J[bold]Eve{ $seat }" in done.out
     assert "\x1b" not in cli("replay", str(file)).out
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_value_can_be_played_to_the_end(cli: Cli, game: str, language: str, tmp_path: Path) -> None:
+    played, file = registry.game(game), tmp_path / "game.toml"
+    chosen = [(option.name, word) for option in options(played.config) for word in option.words]
+    chosen += [("players", str(count)) for count in played.player_counts]
+    for name, value in chosen:
+        words = ("play", game, f"--{name}", value, "--lang", language, "--record", str(file), "--untimed")
+        done = cli(*words, typed=ENOUGH)
+        if done.code == 2 and done.err:
+            continue  # the value needs another one beside it, as its refusal says
+        assert done.code == 0, (name, value, done.err)
+        assert widest(done.out) <= 80
+        assert check(Record.loads(file.read_text(encoding="utf-8"))) == ()
