@@ -18,29 +18,36 @@ WILD_SETS = 2 ** len(COLOURS)
 """Sets of colours of Wilds as bits: red 1, blue 2, purple 4. A forced pass can prove nothing else (P-2.9)."""
 
 
+MEANINGS = {
+    "hand": "`[kind]`: how many the viewer holds",
+    "hand_sizes": "`[seat]`: cards in hand",
+    "cauldrons": "`[cauldron, kind]`: what lies there",
+    "tops": "`[cauldron, kind]`: 1 for the card on top, which a Wild may copy",
+    "top_potions": "`[cauldron, kind]`: 1 for the topmost potion, which a Wild copies by `wild_copies=colour`",
+    "totals": "`[cauldron]`: what it adds up to",
+    "colours": "`[cauldron, colour]`: 1 for its colour, red, blue or purple; none while it is free",
+    "taken": "`[seat, kind]`: what the seat has taken this round",
+    "unseen": "`[kind]`: cards in other hands, in the stack or out of the round",
+    "stack": "cards still to be drawn",
+    "out": "cards out of the round",
+    "proofs": "`[seat, set of Wilds]`: at least so many of the set are in the hand, shown by passing; red counts 1, "
+    "blue 2 and purple 4 in a set's place",
+    "points": "`[seat]`: penalty points of the rounds scored",
+    "dealer": "`[seat]`: 1 for the dealer",
+    "turn": "`[seat]`: 1 for whose turn it is",
+    "round": "the round, from 1, and how many there are",
+}
+
+
 class PoisonCodec(Codec[Move, View]):
     """The action id of a play is `RANK[card] * 3 + cauldron`, with all kinds of cards in every edition.
 
     Pieces hold plain counts, unscaled. Seats are relative to the viewer: place 0 is the viewer (a spectator looks on
     from seat 0), place 1 the seat to the left. `[kind]` is a card's place in `spec.KINDS`.
-
-    =================  ====================================================================================
-    hand               [kind]: the viewer's cards
-    hand_sizes         [seat]
-    cauldrons          [cauldron, kind]: what lies there
-    tops               [cauldron, kind]: 1 for the card on top, which a Wild may copy
-    top_potions        [cauldron, kind]: 1 for the topmost potion, which a Wild may copy by `wild_copies=colour`
-    totals             [cauldron]
-    colours            [cauldron, colour]: 1 for its colour, red, blue or purple; none while it is free
-    taken              [seat, kind]: what the seat has taken this round
-    unseen             [kind]: cards in other hands, in the stack or out of the round
-    stack, out         [1]: how many cards are there
-    proofs             [seat, set of Wilds]: at least so many cards of the set are in the hand, shown by passing
-    points             [seat]: penalty points of the rounds scored
-    dealer, turn       [seat]: 1 for the seat
-    round              [2]: the round, from 1, and how many there are
-    =================  ====================================================================================
     """
+
+    meanings = MEANINGS
+    actions_meaning = f"a card to a cauldron: `kind * {CAULDRONS} + cauldron`, with the kinds {' '.join(KINDS)}"
 
     def __init__(self, config: Config) -> None:
         seats, kinds, colours = config.players, len(KINDS), len(COLOURS)

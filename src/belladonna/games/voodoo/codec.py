@@ -16,8 +16,30 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+MEANINGS = {
+    "hand": "`[card]`: 1 for each card in the viewer's hand",
+    "trick": "`[seat, card]`: 1 for what lies in the trick",
+    "led": "`[colour]`: 1 for the colour that was led",
+    "winning": "`[card]`: 1 for the card that wins the trick as it lies",
+    "trump": "`[colour]`: 1 for the trump",
+    "played": "`[seat, card]`: 1 for each card in the tricks of this round that are complete",
+    "voids": "`[seat, colour]`: 1 for a colour the seat is known not to hold",
+    "tricks": "`[seat]`: tricks won, in parts of those needed",
+    "out": "`[seat]`: 1 for who is out of the round",
+    "out_points": "`[seat]`: what that earned, in parts of the most that the tricks can give",
+    "hand_sizes": "`[seat]`: cards in hand, in parts of a full hand",
+    "points": "`[seat]`: points of the rounds scored, in parts of the most that all rounds can give",
+    "turn": "`[seat]`: 1 for whose turn it is",
+    "dealer": "`[seat]`: 1 for the dealer",
+    "round": "`[round]`: 1 for the round that is played",
+}
+
+
 class VoodooCodec(Codec[Move, View]):
     """Action ids are the same at every number of players; a spectator sees the table from seat 0."""
+
+    meanings = MEANINGS
+    actions_meaning = f"naming a trump: {' '.join(COLOURS)}; then playing a card: {KINDS[0]} to {KINDS[-1]}"
 
     actions = len(COLOURS) + len(KINDS)
 
