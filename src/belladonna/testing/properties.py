@@ -143,7 +143,8 @@ def hides_what_it_hides(t: Trial) -> None:
         twin = t.game.fitting(view, t.rng)
         assert t.rules.view(twin, viewer) == view
         assert Counter(t.game.cards(twin)) == Counter(t.game.cards(t.history.state))
-        assert t.rules.to_act(twin) == t.history.to_act
+        assert t.rules.waited_for(twin, viewer) == t.rules.waited_for(t.history.state, viewer)
+        assert all(t.rules.legal(twin, seat) for seat in t.rules.to_act(twin) if seat >= 0)
         if viewer is not None:
             assert t.rules.legal(twin, viewer) == t.rules.legal(t.history.state, viewer)
         screen = t.game.screen(view)
