@@ -7,8 +7,6 @@ from functools import lru_cache
 from math import prod
 from random import Random
 
-from msgspec import Struct
-
 from belladonna.core.rules import Bot, Seat
 from belladonna.games.voodoo.model import Laid, Move, Play, Trump, View
 from belladonna.games.voodoo.spec import (
@@ -31,18 +29,14 @@ SPLITS = len(SPLITTERS) / len(NUMBERS)
 """How often a trick is won by a splitter, about."""
 
 
-class Taste(Struct, frozen=True, kw_only=True):
-    """Weights that played well (docs/strength.md), no rules. What a card is worth keeping for is in points."""
-
-    control: float = 0.3
-    """How often a player can choose whether to win a trick."""
-    trump: float = 0.05
-    doll: float = 0.1
-    high: float = 0.1
-    low: float = 0.0
-    splitter: float = 0.0
-    length: float = 1.0
-    """In choosing the trump, what a card of the colour counts beside its number (0 to 1)."""
+# Taste, not rules: weights that played well (docs/strength.md). What a card is worth keeping for is in points.
+CONTROL = 0.5
+"""How often a player can choose whether to win a trick."""
+KEEP_HIGH = 0.1
+"""The highest card; others by their number."""
+KEEP_TRUMP = 0.05
+KEEP_DOLL = 0.1
+"""It waits for the highest card of its colour."""
 
 
 class Greedy(Bot[Move, View]):
@@ -52,19 +46,16 @@ class Greedy(Bot[Move, View]):
     the tricks of all seats would then promise it (`standing`): to go out late, but not last.
     """
 
-    def __init__(self, taste: Taste | None = None) -> None:
-        self.taste = taste or Taste()
-
     def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move | None:
-        guess = _Guess(view, self.taste)
+        guess = _Guess(view)
         return max(legal, key=lambda move: guess.trump(move.colour) if isinstance(move, Trump) else guess.worth(move))
 
 
 class _Guess:
     """What one seat makes of its view."""
 
-    def __init__(self, view: View, taste: Taste) -> None:
-        self.view, self.taste, self.me = view, taste, view.seat or Seat(0)
+    def __init__(self, view: View) -> None:
+        self.view, self.me = view, view.seat or Seat(0)
         self.top = HIGHEST[view.config.players]
         self.unseen = unseen(view)
         played = {laid.seat for laid in view.trick}
@@ -73,7 +64,7 @@ class _Guess:
     def trump(self, colour: str) -> float:
         """Return how good a trump this colour would make."""
         numbers = [VALUE[card] for card in self.view.hand if COLOUR[card] == colour]
-        return self.taste.length * len(numbers) + sum(numbers) / self.top
+        return len(numbers) + sum(numbers) / self.top
 
     def worth(self, move: Move) -> float:
         """Return the points this seat can expect of the round if it plays the card, and keeps the others."""
@@ -83,12 +74,10 @@ class _Guess:
         return expected - self.keep(move.card)
 
     def keep(self, card: Card) -> float:
-        taste, number = self.taste, VALUE[card]
-        kept = taste.trump if COLOUR[card] == self.view.trump else 0.0
-        kept += taste.high * number / self.top + taste.low * (1 - number / self.top)
-        if number == DOLL:
-            kept += taste.doll
-        return kept + (taste.splitter if number in SPLITTERS else 0.0)
+        """Return what it is worth to hold on to a card."""
+        kept = KEEP_HIGH * VALUE[card] / self.top
+        kept += KEEP_TRUMP if COLOUR[card] == self.view.trump else 0.0
+        return kept + (KEEP_DOLL if VALUE[card] == DOLL else 0.0)
 
     def standing(self, winner: Seat, splits: float) -> float:
         """Return what the round promises once `winner` has this trick, which splits so often."""
@@ -98,7 +87,7 @@ class _Guess:
     def _standing(self, winner: Seat, more: int) -> float:
         tricks = [count + (more if seat == winner else 0) for seat, count in enumerate(self.view.tricks)]
         mine = tricks.pop(self.me)
-        return standing((mine, *sorted(tricks)), self.view.needed, self.taste.control)
+        return standing((mine, *sorted(tricks)), self.view.needed)
 
     def chances(self, card: Card) -> Iterator[tuple[Seat, float, float]]:
         """Yield who may win the trick if this card is played: the seat, how likely, and how likely it splits then."""
@@ -135,7 +124,7 @@ class _Guess:
 
 
 @lru_cache(maxsize=50_000)
-def standing(tricks: tuple[int, ...], needed: int, control: float) -> float:
+def standing(tricks: tuple[int, ...], needed: int) -> float:
     """Return the points that the first of these seats can expect of the round, by the tricks that all have.
 
     The model: now and then it can choose whether to win a trick, else every seat still in is as likely to.
@@ -146,13 +135,13 @@ def standing(tricks: tuple[int, ...], needed: int, control: float) -> float:
         return sum(others)
     if not rivals:
         return needed - mine if len(tricks) == DUEL else mine
-    win = _mixed(*(standing((mine + more, *others), needed, control) for more in (WORTH, SPLIT_WORTH)))
+    win = _mixed(*(standing((mine + more, *others), needed) for more in (WORTH, SPLIT_WORTH)))
     lose = sum(
-        _mixed(*(standing((mine, *_with(others, place, more)), needed, control) for more in (WORTH, SPLIT_WORTH)))
+        _mixed(*(standing((mine, *_with(others, place, more)), needed) for more in (WORTH, SPLIT_WORTH)))
         for place in rivals
     ) / len(rivals)
     luck = (win + lose * len(rivals)) / (len(rivals) + 1)
-    return control * max(win, lose) + (1 - control) * luck
+    return CONTROL * max(win, lose) + (1 - CONTROL) * luck
 
 
 def _mixed(once: float, twice: float) -> float:
