@@ -52,6 +52,8 @@ dataset-stopped = Interrupted. { $games } whole games, { $moves } moves, are in 
 
 # Optional parts
 extra-missing = This needs { $name }, which is not installed. Install it with: pip install "belladonna[{ $extra }]"
+batch-no-kernel = { $game } has no compiled kernel to play many games at once.
+batch-illegal = Action { $action } is not legal in game { $number } of the batch; the mask says which are.
 
 # Kernels
 kernel-compiling = Compiling { $name } for this machine. It takes a few seconds, once.

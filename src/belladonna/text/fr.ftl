@@ -52,6 +52,8 @@ dataset-stopped = Interrompu. { $games } parties entières, { $moves } coups, so
 
 # Optional parts
 extra-missing = Il faut pour cela { $name }, qui n'est pas installé. Pour l'installer : pip install "belladonna[{ $extra }]"
+batch-no-kernel = { $game } n'a pas de moteur compilé pour jouer beaucoup de parties à la fois.
+batch-illegal = L'action { $action } est interdite dans la partie { $number } du lot ; le masque dit lesquelles sont permises.
 
 # Noyaux
 kernel-compiling = Compilation de { $name } pour cette machine. Quelques secondes, une seule fois.
