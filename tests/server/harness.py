@@ -35,7 +35,7 @@ class Client:
 
     @property
     def token(self) -> str:
-        return self.http.cookies.get(COOKIE, "")
+        return self.http.cookies.get(COOKIE) or ""
 
     async def ask(self, method: str, path: str, body: Any = None, *, expect: int | None = None, **more: Any) -> Any:
         answer = await self.http.request(method, path, json=body, **more)

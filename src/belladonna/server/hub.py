@@ -17,7 +17,8 @@ log = logging.getLogger(__name__)
 
 KEEP_MS = 60_000
 """How long a table stays in memory after the last one left."""
-SWEEP_MS = 600_000
+SWEEP_MS, SOON_MS, AT_ONCE = 600_000, 2_000, 100
+"""How often, or where many are left how soon again, and how many forgotten tables are closed in one go."""
 DAY_MS = 86_400_000
 
 
@@ -78,15 +79,22 @@ class Hub:
             self.world.metrics.tables(len(self._tables))
 
     async def _sweep(self) -> None:
-        """Close what nobody started or played on for long."""
-        with suppress(Denied):
-            settings, now = self.world.settings, self.world.clock.now_ms()
-            unstarted = now - round(settings.unstarted_days * DAY_MS)
-            idle = now - round(settings.idle_days * DAY_MS)
-            for table_id in await self.world.store.read(lambda c: rows.stale_tables(c, unstarted, idle)):
+        """Close what nobody started or played on for long, some at a time."""
+        settings, now = self.world.settings, self.world.clock.now_ms()
+        unstarted = now - round(settings.unstarted_days * DAY_MS)
+        idle = now - round(settings.idle_days * DAY_MS)
+        stale: list[str] = []
+        try:
+            stale = await self.world.store.read(lambda c: rows.stale_tables(c, unstarted, idle, AT_ONCE))
+            for table_id in stale:
                 await self.close_table(table_id, text("server-closed-idle"))
+                if self._tables[table_id].idle:
+                    self.forget(table_id)
                 log.info("table expired", extra={"table": table_id})
-        self._sweeper = self.world.clock.call_later(SWEEP_MS, self.start)
+        except Exception:
+            log.exception("tables could not be closed")
+        wait = SOON_MS if len(stale) == AT_ONCE else SWEEP_MS
+        self._sweeper = self.world.clock.call_later(wait, self.start)
 
     async def close_table(self, table_id: str, why: Text) -> None:
         table = await self.table(table_id)

@@ -227,11 +227,12 @@ async def tables_of(connection: AsyncConnection, session: str, most: int) -> lis
     return [(row.id, row.changed_at) for row in rows]
 
 
-async def stale_tables(connection: AsyncConnection, unstarted_before: int, idle_before: int) -> list[str]:
+async def stale_tables(connection: AsyncConnection, unstarted_before: int, idle_before: int, most: int) -> list[str]:
     """Return the tables to close: not started for long, or not played on for long."""
     latest = select(func.max(moves.c.at)).where(moves.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
     rows = await connection.execute(
-        select(tables.c.id).where(
+        select(tables.c.id)
+        .where(
             or_(
                 and_(tables.c.status == "open", tables.c.changed_at < unstarted_before),
                 and_(
@@ -241,6 +242,7 @@ async def stale_tables(connection: AsyncConnection, unstarted_before: int, idle_
                 ),
             )
         )
+        .limit(most)
     )
     return [row.id for row in rows]
 

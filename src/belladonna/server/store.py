@@ -193,7 +193,11 @@ async def open_store(url: str) -> Store:
     lock = None
     if address.get_backend_name() == "sqlite" and address.database and address.database != ":memory:":
         path = Path(address.database)
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            detail = error.strerror or str(error)
+            raise CannotStart(text("server-database-failed", value=str(path), detail=detail)) from None
         lock = FileLock(path.with_name(path.name + ".lock"))
         lock.take(path)
     engine = None
