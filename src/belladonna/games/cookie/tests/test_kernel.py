@@ -15,12 +15,16 @@ from belladonna.games.cookie.deck import print_cards, random_recipe, set_recipe
 from belladonna.games.cookie.evaluate import CENTRE, Evaluation, circle, evaluate
 from belladonna.games.cookie.spec import FOODS, SETS, Card, cards_per_round
 from belladonna.games.cookie.table import Placed
+from belladonna.games.cookie.tests.layout import lay
 
 ENOUGH, MANY = 12_000, 350_000
 
 
 def decks(rng: Random) -> Iterator[tuple[Card, ...]]:
-    """Yield decks of the printed sets, of random foods, and of all fifty."""
+    """Yield decks of the printed sets, of random foods, of all fifty, and some in which much changes on the way.
+
+    Only ale makes numbers equal late, or safe food act on cards that are still to come.
+    """
     for name in SETS:
         yield print_cards(set_recipe(name), rng)
     for copies in (1, 2, 3, 9):
@@ -28,6 +32,9 @@ def decks(rng: Random) -> Iterator[tuple[Card, ...]]:
     safe = {name: 3 for name, food in FOODS.items() if food.safe}
     yield print_cards(dict.fromkeys(FOODS, 1), rng)
     yield print_cards({name: safe.get(name, 1) for name in FOODS}, rng)
+    for acting in ("beer", "saffron", "nutmeg", "sage"):
+        simple = ("mint", "ginger", "pork", "pear", "cider", "cookie", "pepper", "apple", "butter")
+        yield print_cards({"ale": 9, "sugar": 3, acting: 6, **dict.fromkeys(simple, 1)}, rng)
 
 
 def random_table(deck: tuple[Card, ...], rng: Random) -> tuple[tuple[Placed, ...], Seat, dict[Seat, int]]:
@@ -78,6 +85,23 @@ def test_the_kernel_finds_the_poison_as_the_evaluator_does() -> None:
     compared = compare(ENOUGH, 1, met)
     print(f"compared {compared:,} tables, each food on {min(met.values()):,} or more")
     assert compared == ENOUGH and met.keys() == FOODS.keys() and min(met.values()) > 100
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "ale/3 ale/4 pork apple mint",  # two poisoned cards end with the same number
+        "beer coffee ale/4 ale/2 sugar/DRINK/MEAT",  # a card is flipped twice before its turn
+        "pork fish ale/2 nutmeg cookie",  # a card is eliminated that was poisoned
+        "ale/2 saffron coffee ale/4 sugar/DRINK/MEAT",  # a card is poisoned before its turn
+        "0:pork 0:ale/4",  # ale has but one neighbour
+        "mint",
+    ],
+)
+def test_rare_tables_come_out_the_same(cards: str) -> None:
+    placed, scores = tuple(lay(cards)), {Seat(seat): seat for seat in range(5)}
+    for king in map(Seat, range(5)):
+        same(evaluate(placed, king, scores), placed, king, scores)
 
 
 @pytest.mark.long
