@@ -68,6 +68,8 @@ class Writer:
                 return " | ".join(dict.fromkeys(self.type(t, inside) for t in types))
             case inspect.VarTupleType(item) | inspect.ListType(item) | inspect.FrozenSetType(item):
                 return f"readonly {in_brackets(self.type(item, inside))}[]"
+            case inspect.TupleType(items):
+                return f"readonly [{', '.join(self.type(item, inside) for item in items)}]"
             case inspect.DictType(_, value):
                 return f"Readonly<Record<string, {self.type(value, inside)}>>"
             case inspect.LiteralType(values):
@@ -84,7 +86,7 @@ class Writer:
 
 
 def in_brackets(kind: str) -> str:
-    return f"({kind})" if " | " in kind else kind
+    return f"({kind})" if " " in kind else kind
 
 
 def quoted(value: object) -> str:

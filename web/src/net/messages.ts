@@ -4,6 +4,11 @@ export const PROTOCOL = 1;
 
 /** What each game fills in. */
 export interface Games {
+  cookie: {
+    config: CookieConfig;
+    event: CookieEvent;
+    view: CookieView;
+  };
   poison: {
     config: PoisonConfig;
     event: PoisonEvent;
@@ -86,6 +91,230 @@ export interface Closed {
   why: Text;
   again: boolean;
   reload: boolean;
+}
+
+/** One printed card. `values` fill the blanks of its food in the order of the text; make it with `card()`. */
+export interface CookieCard {
+  id: number;
+  food: string;
+  type: "CEREAL" | "DRINK" | "FRUIT" | "MEAT" | "SPICE";
+  number: number;
+  values: readonly (number | "CEREAL" | "DRINK" | "FRUIT" | "MEAT" | "SPICE")[];
+}
+
+/** What a step did to one card; `number` is the card's number afterwards. */
+export interface CookieChange {
+  card: number;
+  kind: "cleared" | "poisoned" | "raised" | "removed" | "will-flip" | "will-poison";
+  number: number;
+  why: Text;
+}
+
+export interface CookieChose {
+  type: "Chose";
+  seat: number;
+  card: readonly CookieCard[] | Hidden;
+  late: boolean;
+  missing: number;
+}
+
+/** What a table of Cookie Smasher may choose; `deck` (an own deck, C-8) goes before `set`. */
+export interface CookieConfig {
+  players: number;
+  set: "advanced" | "amateur" | "beginner" | "expert" | "random" | "starter";
+  deck: string | null;
+  copies: number;
+  variant: "blind" | "none";
+  floor: "negative" | "zero";
+  first_king: "random" | number;
+  choose_s: number;
+  countdown_s: number;
+  race_s: number;
+}
+
+export interface CookieDealt {
+  type: "Dealt";
+  seat: number;
+  cards: readonly CookieCard[] | Hidden;
+}
+
+/** Where to smash and how it comes about. Cards are ids; `numbers` are those of `circle`, after every change. */
+export interface CookieEvaluation {
+  target: number | "centre";
+  circle: readonly number[];
+  numbers: readonly number[];
+  poisoned: readonly number[];
+  eliminated: readonly number[];
+  steps: readonly CookieStep[];
+  skipped: readonly CookieSkip[];
+  why: Text;
+}
+
+export type CookieEvent =
+  | CookiePrinted
+  | CookieKingDrawn
+  | CookieDealt
+  | CookiePileDealt
+  | CookieRoundBegan
+  | CookieChose
+  | CookieRevealed
+  | CookieSmashed
+  | CookieSettled
+  | CookieLostCards
+  | CookiePutBack
+  | CookieWentOut
+  | CookieGameEnded;
+
+export interface CookieGameEnded {
+  type: "GameEnded";
+  points: readonly number[];
+  winners: readonly number[];
+  stake: "cards" | "points";
+}
+
+export interface CookieKingDrawn {
+  type: "KingDrawn";
+  king: number;
+}
+
+/** Blind: the price of a wrong smash, face down (C-7.5). */
+export interface CookieLostCards {
+  type: "LostCards";
+  seat: number;
+  cards: readonly number[] | Hidden;
+}
+
+/** A finished race. `smashes` come in the order that decides, `scores` are what hazelnut compared. */
+export interface CookieOutcome {
+  round: number;
+  king: number;
+  circle: readonly CookiePlaced[];
+  scores: readonly (readonly [number, number])[];
+  smashes: readonly CookieSmashing[];
+  target: number | "centre";
+  poisoned: readonly number[];
+  eliminated: readonly number[];
+  outcome: "nobody" | "violation" | "win";
+  king_after: number;
+  points: readonly number[];
+}
+
+/** Blind: not even the owner sees the cards (C-7.1). */
+export interface CookiePileDealt {
+  type: "PileDealt";
+  seat: number;
+  cards: readonly number[] | Hidden;
+}
+
+/** A card on the table and who played it. */
+export interface CookiePlaced {
+  seat: number;
+  card: CookieCard;
+}
+
+export interface CookiePrinted {
+  type: "Printed";
+  cards: readonly CookieCard[];
+}
+
+export interface CookiePutBack {
+  type: "PutBack";
+  seat: number;
+  card: CookieCard;
+  slot: number | Hidden;
+}
+
+export interface CookieRevealed {
+  type: "Revealed";
+  king: number;
+  circle: readonly CookiePlaced[];
+}
+
+/** `due` is how many cards each seat plays (C-3.1, C-3.3). */
+export interface CookieRoundBegan {
+  type: "RoundBegan";
+  round: number;
+  king: number;
+  due: readonly number[];
+}
+
+/** `change` is what the first smash was worth: a point, or the points or cards it cost. */
+export interface CookieSettled {
+  type: "Settled";
+  outcome: CookieOutcome;
+  change: number;
+  stake: "cards" | "points";
+}
+
+/** A card that counts but was never evaluated, because its number already was, on the card `instead` (C-4.4). */
+export interface CookieSkip {
+  card: number;
+  instead: number;
+  why: Text;
+}
+
+/** Nobody else learns that, what or when somebody has smashed before the race is settled. */
+export interface CookieSmashed {
+  type: "Smashed";
+  seat: number | Hidden;
+  aimed: readonly (CookieCard | null)[] | Hidden;
+  at_ms: number | Hidden;
+}
+
+/** A smash that was made, and when. */
+export interface CookieSmashing {
+  seat: number;
+  target: number | "centre";
+  at_ms: number;
+}
+
+/**
+ * One card's turn in the evaluation.
+ *
+ * `number` is the card's number then, `true` what its printed rule says, `poisoned` what came of that once effects
+ * that waited for it were applied. `why` is a clause, `sentence()` the whole.
+ */
+export interface CookieStep {
+  card: number;
+  food: string;
+  number: number;
+  true: boolean;
+  poisoned: boolean;
+  safe: boolean;
+  why: Text;
+  changes: readonly CookieChange[];
+}
+
+/** All that a seat with perfect memory may know; `seat` is None for a spectator. */
+export interface CookieView {
+  config: CookieConfig;
+  seat: number | null;
+  phase: "choose" | "countdown" | "deal" | "over" | "place" | "race";
+  round: number;
+  king: number | null;
+  cards: readonly CookieCard[];
+  hand: readonly number[];
+  pile: readonly (number | null)[];
+  hand_sizes: readonly number[];
+  due: readonly number[];
+  chosen: readonly number[];
+  mine: readonly number[];
+  circle: readonly CookiePlaced[];
+  smashed: CookieSmashing | null;
+  points: readonly number[];
+  gone: readonly number[];
+  lost: readonly (readonly (number | null)[])[];
+  returned: readonly (readonly number[])[];
+  outcomes: readonly CookieOutcome[];
+  explained: CookieEvaluation | null;
+  winners: readonly number[];
+  decision: number;
+}
+
+/** Blind: the seat has no pile any more (C-7.6). */
+export interface CookieWentOut {
+  type: "WentOut";
+  seat: number;
 }
 
 export interface EditionInfo {
@@ -342,15 +571,15 @@ export interface PoisonRoundBegan {
 export interface PoisonRoundEnded {
   type: "RoundEnded";
   round: number;
-  taken: readonly readonly string[][];
-  unplayed: readonly readonly string[][];
+  taken: readonly (readonly string[])[];
+  unplayed: readonly (readonly string[])[];
   score: PoisonScore;
   totals: readonly number[];
 }
 
 /** A round's reckoning. `counts` are cards taken by seat, red, blue, purple and poison; `majorities` by colour. */
 export interface PoisonScore {
-  counts: readonly readonly number[][];
+  counts: readonly (readonly number[])[];
   majorities: readonly (number | null)[];
   points: readonly number[];
 }
@@ -378,7 +607,7 @@ export interface PoisonView {
   hand_sizes: readonly number[];
   stack: number;
   out: number;
-  cauldrons: readonly readonly string[][];
+  cauldrons: readonly (readonly string[])[];
   colours: readonly (string | null)[];
   totals: readonly number[];
   taken: readonly (readonly string[] | Hidden)[];
@@ -668,7 +897,7 @@ export interface VoodooView {
   tricks: readonly number[];
   needed: number;
   out: readonly VoodooOut[];
-  voids: readonly readonly string[][];
+  voids: readonly (readonly string[])[];
   points: readonly number[];
   scores: readonly VoodooScore[];
   moves: number;
