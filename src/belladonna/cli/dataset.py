@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -12,8 +12,6 @@ from rich.progress import track
 
 from belladonna.cli.session import session
 from belladonna.core import registry
-from belladonna.core.game import AnyGame
-from belladonna.core.rules import Bot
 from belladonna.core.text import text
 
 
@@ -55,19 +53,10 @@ def dataset(
         count = min(games, processes or os.cpu_count() or 1)
         try:
             with opened(out, info) as writer:
-                played = play_all(tasks, count, player)
+                played = play_all(tasks, count)
                 for rows in track(played, "", games, console=console, disable=not console.is_terminal):
                     writer.add(rows)
         except KeyboardInterrupt:
             screen.say("dataset-stopped", file=str(out), games=writer.games, moves=writer.rows)
             raise Ended(Exit.INTERRUPTED) from None
         screen.say("dataset-written", file=str(out), games=writer.games, moves=writer.rows)
-
-
-def player(game: AnyGame, word: str) -> Bot[Any, Any]:
-    """Return a new player by its word, as `--seats` has it."""
-    from belladonna.cli.seats import chairs
-
-    made = chairs(game, [word], "")[0].bot
-    assert made is not None
-    return made

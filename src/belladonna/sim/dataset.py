@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from math import prod
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
@@ -23,13 +22,12 @@ from msgspec import Struct
 from belladonna import __version__
 from belladonna.adapters import needs
 from belladonna.adapters.course import rewards
-from belladonna.bots import bot, bot_id
 from belladonna.core import registry
 from belladonna.core.config import write_config
 from belladonna.core.driver import play
-from belladonna.core.game import AnyGame
-from belladonna.core.rules import STAMP, Bot, is_stamped
+from belladonna.core.rules import STAMP, is_stamped
 from belladonna.core.text import Refused, text
+from belladonna.sim.players import player, player_id
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -53,9 +51,6 @@ COLUMNS = {
     "place": "its place at the end, from 1; equals share one",
     "reward": "1 for beating all others, -1 for losing to all of them",
 }
-
-Player = Callable[[AnyGame, str], Bot[Any, Any]]
-"""Returns a new player by its name."""
 
 
 class Info(Struct, frozen=True):
@@ -96,7 +91,7 @@ class Task(Struct, frozen=True):
     number: int
 
 
-def play_rows(task: Task, player: Player = bot) -> Rows:
+def play_rows(task: Task) -> Rows:
     """Play one game and return its rows."""
     import numpy as np
 
@@ -135,15 +130,14 @@ def play_rows(task: Task, player: Player = bot) -> Rows:
     )
 
 
-def play_all(tasks: Sequence[Task], processes: int, player: Player = bot) -> Iterator[Rows]:
+def play_all(tasks: Sequence[Task], processes: int) -> Iterator[Rows]:
     """Yield the games in order, whatever the number of processes."""
-    one = partial(play_rows, player=player)
     if processes == 1:
-        yield from map(one, tasks)
+        yield from map(play_rows, tasks)
         return
     context = multiprocessing.get_context("spawn")  # the same on every system
     with context.Pool(processes, _leave_ctrl_c_to_the_parent) as pool:
-        yield from pool.imap(one, tasks, chunksize=max(1, min(16, len(tasks) // (4 * processes))))
+        yield from pool.imap(play_rows, tasks, chunksize=max(1, min(16, len(tasks) // (4 * processes))))
 
 
 def _leave_ctrl_c_to_the_parent() -> None:
@@ -279,7 +273,7 @@ def write_dataset(
 ) -> Info:
     """Write so many games of these bots; return what the file says of itself."""
     game = registry.read_config(config)[0]
-    info = info_of(config, [bot_id(game, name) for name in seats], seed)
+    info = info_of(config, [player_id(game, name) for name in seats], seed)
     tasks = [Task(config, tuple(seats), seed + number) for number in range(games)]
     with opened(file, info) as writer:
         for rows in play_all(tasks, processes):
