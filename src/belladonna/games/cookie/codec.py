@@ -75,10 +75,12 @@ class CookieCodec(Codec[Move, View]):
                 return 2 * n if target == CENTRE else n + target
             case Place(card, slot) if self.blind:
                 return 2 * n + 1 + card * (n + 1) + slot
-        raise ValueError(f"no player's move: {move}")
+        raise ValueError(f"{move} has no action id: only a seat's moves have")
 
     def move(self, index: int) -> Move:
         n = self.size_of_deck
+        if not 0 <= index < self.actions:
+            raise ValueError(f"{index} is no action id: they are 0 to {self.actions - 1}")
         if index < n:
             return Choose(index)
         if index < 2 * n:
