@@ -569,3 +569,11 @@ def tally(deck, players, each, most_points, tables, seed, first, counts):
         target = evaluate(t)
         counts[len(counts) - 1, 0] += 1
         counts[len(counts) - 1 if target == CENTRE else t.card[target].food, 1] += 1
+
+
+def warm(config: Config) -> None:
+    """Compile everything that somebody may call from outside."""
+    deck = np.zeros(2, CARD)
+    tally(deck, 2, 1, 0, 1, 0, 0, counts())
+    tables = np.zeros(1, TABLE)
+    evaluate(tables[0])

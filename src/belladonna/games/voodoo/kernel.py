@@ -415,7 +415,7 @@ def play(starts, cards, policies, rounds, seed, first, points):
     s = states[0]
     moves = 0
     for game in range(len(points)):
-        states[0] = starts[game % len(starts)]
+        states[0] = starts[(first + game) % len(starts)]
         seed_game(rng, seed, first + game)
         if s.dealer == NOBODY:
             s.dealer = below(rng, s.players)
@@ -436,3 +436,15 @@ def play(starts, cards, policies, rounds, seed, first, points):
                 moves += 1
         points[game, : s.players] = s.points[: s.players]
     return moves
+
+
+def warm(config: Config) -> None:
+    """Compile everything that somebody may call from outside."""
+    states, luck, mask = start(config), np.zeros(1, np.uint64), np.zeros(ACTIONS, np.bool_)
+    for policy in POLICIES.values():
+        play(states, cards(config), np.full(SEATS, policy, np.int8), 1, 0, 0, np.zeros((1, SEATS), np.int16))
+    states[0]["dealer"] = 0
+    states[0]["trump"] = 0
+    deal(states[0], cards(config))
+    legal(states[0], mask)
+    step(states[0], choose(states[0], RANDOM, luck))
