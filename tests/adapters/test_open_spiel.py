@@ -8,19 +8,16 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from tests.adapters.tables import OTHERS, every_table, quick_tables
 from tests.core import toy
 
+from belladonna.adapters.open_spiel_game import game_of
 from belladonna.core import registry
-
-pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel publishes no build for this system")
-
-from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver  # noqa: E402
-from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E402
-
-from belladonna.adapters.open_spiel_game import game_of  # noqa: E402
 
 
 def loaded(table: str) -> Any:
