@@ -136,25 +136,25 @@ class Guest:
         self._person = Person(screen, self._pad)
         self._game: AnyGame | None = None
         self._table: TableInfo | None = None
-        self._choosing: asyncio.Task[None] | None = None
-        self._shown_at = 0.0
+        self._offer: tuple[Any, wire.Now] | None = None
+        self._offered = asyncio.Event()
         self.version = last
 
     async def sit(self) -> bool:
         """Play until the game is over or the connection ends; return whether to come back."""
         await self._send(wire.Hello(wire.PROTOCOL, self.version))
+        choosing = asyncio.create_task(self._choose_always())
         try:
             async for received in self._connection:
                 if (again := await self._take(_decoder.decode(received))) is not None:
                     return again
-                if self._choosing is not None and self._choosing.done():
-                    self._choosing.result()  # raises what the person asked for: to leave
-            return True
         except websockets.ConnectionClosedError:
-            return True
+            pass
         finally:
-            if self._choosing is not None:
-                self._choosing.cancel()
+            choosing.cancel()
+        if choosing.done() and not choosing.cancelled():
+            choosing.result()  # raises what the person asked for: to leave
+        return True
 
     async def _send(self, message: wire.ClientMessage) -> None:
         await self._connection.send(_encode(message).decode())
@@ -214,9 +214,20 @@ class Guest:
         view = msgspec.convert(now.view, kinds(self._game).view)
         if self._pad.saw(view, over=now.result is not None):
             self._pad.show(self._screen)
-        if now.legal and (self._choosing is None or self._choosing.done()):
-            self._shown_at = time.monotonic()
-            self._choosing = asyncio.create_task(self._choose(view, now))
+        self._offer = (view, now) if now.legal else None
+        if self._offer:
+            self._offered.set()
+
+    async def _choose_always(self) -> None:
+        """Ask for a move whenever there is one to make."""
+        try:
+            while await self._offered.wait():
+                self._offered.clear()
+                if self._offer is not None:
+                    await self._choose(*self._offer)
+        except (Left, InputEnded):
+            await self._connection.close()
+            raise
 
     async def _choose(self, view: Any, now: wire.Now) -> None:
         """Ask, without holding up what else comes in; the move may come too late, and is refused then."""
@@ -225,12 +236,10 @@ class Guest:
         moves = tuple(game.parse(legal.move) for legal in now.legal)
         start = History.of(game, make_config(game.config, dict(table.config)))
         choices = Offered(game, start, Seat(you), moves, view, now.stuck)
-        timed = any(map(is_stamped, moves))
-        try:
-            move = await asyncio.to_thread(self._person.choose, choices, may_wait=timed)
-        except (Left, InputEnded):
-            await self._connection.close()
-            raise
+        timed, shown_at = any(map(is_stamped, moves)), time.monotonic()
+        move = await asyncio.to_thread(self._person.choose, choices, may_wait=timed)
+        self._offer = None  # whatever came meanwhile was of the same decision, or of one that is over
+        self._offered.clear()
         if move is not None:
-            made = stamped(move, round(1000 * (time.monotonic() - self._shown_at)))
+            made = stamped(move, round(1000 * (time.monotonic() - shown_at)))
             await self._send(wire.Move(uuid4().hex, now.decision, game.write(made)))
