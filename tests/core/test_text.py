@@ -65,7 +65,7 @@ def test_every_message_a_program_names_is_there() -> None:
 
 def test_every_message_is_used() -> None:
     """A key is used when the program, a page or another message names it, whole or by its beginning."""
-    files = [p for p in (*SOURCE.rglob("*.py"), *_page()) if "tests" not in p.parts and "dist" not in p.parts]
+    files = [p for p in (*SOURCE.rglob("*.py"), *_page()) if "tests" not in p.parts and "web_dist" not in p.parts]
     whole = "\n".join(p.read_text(encoding="utf-8") for p in files)
     words = set(re.findall(r"[a-z][a-z0-9]*(?:-[A-Za-z0-9]+)+-?", whole)) | set(re.findall(r'"([a-z]+)"', whole))
     starts = {word for word in words if word.endswith("-")} | set(re.findall(r"[a-z][a-z0-9-]+(?=\{)", whole))

@@ -14,7 +14,7 @@ from belladonna.core.text import text
 from belladonna.server.errors import NotFound
 from belladonna.text import say
 
-DIST = Path(__file__).resolve().parent.parent / "web" / "dist"
+DIST = Path(__file__).resolve().parent.parent / "web_dist"
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
 
