@@ -1,96 +1,102 @@
-"""Measuring on paired deals: the same figures on any number of cores, every seat in turn, honest intervals."""
+"""Paired deals: the same figures on any number of cores, every seat in turn."""
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
-import time
-from math import sqrt
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any
 
 import pytest
 
-from belladonna.sim import paired
-from belladonna.sim.paired import Deal, Estimate, Report, Task, main, measure, run
+from belladonna.core.game import AnyGame
+from belladonna.core.rules import Bot
+from belladonna.sim.paired import Deal, Played, Task, play_deal, run
+from belladonna.sim.players import player
+from belladonna.sim.watch import TooSlow, time_limit
+from belladonna.text import say
 
 GAME = "poison(players=3,edition=outset)"
 SEATS = ("greedy", "random", "random")
 
 
-def figures(deal: Deal) -> tuple[float, ...]:
-    return deal.points, deal.others, deal.wins, deal.rounds, deal.decisions
+def tasks(count: int) -> list[Task]:
+    return [Task(GAME, SEATS, number) for number in range(count)]
+
+
+def games(deals: Sequence[Deal]) -> list[tuple[Played, ...]]:
+    return [deal.games for deal in deals]
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    tasks = [Task(GAME, SEATS, seed) for seed in range(6)]
-    alone, two = [figures(d) for d in run(tasks, 1)], [figures(d) for d in run(tasks, 2)]
-    assert alone == two and len(set(alone)) == 6
+    alone, two = games(list(run(tasks(6), 1))), games(list(run(tasks(6), 2)))
+    assert alone == two and len({*alone}) == 6
 
 
-def test_players_alike_are_measured_alike() -> None:
-    """The same bot in all seats: over the rotation it meets every seat of the deal, so it equals the others."""
-    deal = measure(Task(GAME, ("greedy", "greedy", "greedy"), 5))
-    assert deal.points == pytest.approx(deal.others)
-    assert deal.wins == pytest.approx(1 / 3)
-    assert deal.rounds == 3
+def test_a_deal_is_played_from_every_seat() -> None:
+    deal = play_deal(Task(GAME, SEATS, 5))
+    assert [game.seats for game in deal.games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert [game.rounds for game in deal.games] == [3, 3, 3]
+    for game in deal.games:
+        assert sorted(game.order) == [0, 1, 2] and sum(game.wins) == pytest.approx(1)
 
 
-def test_an_interval_is_two_standard_errors_wide() -> None:
-    """Values 1, 2, 3: mean 2, standard deviation 1, so 1.96 / sqrt(3)."""
-    estimate = Estimate.of([1.0, 2.0, 3.0])
-    assert estimate.mean == 2 and estimate.half == pytest.approx(1.96 / sqrt(3))
-    assert Estimate.of([4.0]).half is None and str(Estimate.of([4.0])) == "4.000"
+def test_players_alike_get_the_same_over_a_deal() -> None:
+    """The same bot in all seats: over the rotation each entrant meets every seat of the deal."""
+    deal = play_deal(Task(GAME, ("greedy",) * 3, 5))
+    assert len({sum(game.points[entrant] for game in deal.games) for entrant in range(3)}) == 1
 
 
-def test_a_report_counts_games_and_rounds_over_all_seats() -> None:
-    report = Report.of([Deal(6, 12, 1, 3, 10, 0.01), Deal(3, 9, 0.5, 3, 10, 0.01)], seats=3)
-    assert (report.deals, report.games, report.rounds) == (2, 6, 18)
-    assert report.points.mean == 4.5 and report.points_per_round.mean == 1.5 and report.wins.mean == 0.75
-    assert report.milliseconds == pytest.approx(1)
+def test_without_rotation_a_deal_is_one_game() -> None:
+    assert len(play_deal(Task(GAME, SEATS, 5, rotate=False)).games) == 1
 
 
-def test_the_command_prints_what_it_played(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([GAME, "--seats", ",".join(SEATS), "--rounds", "18", "--processes", "1", "--seed", "7"]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith(
-        "poison(players=3,edition=outset)  seats greedy,random,random  seed 7\n2 deals, 6 games, 18 r"
-    )
-    assert "greedy@1: win share" in said and "equal players: 0.333" in said
+class Broken(Bot[Any, Any]):
+    def choose(self, view: Any, legal: Sequence[Any], rng: Random) -> Any:
+        raise ZeroDivisionError("ouch")
+
+
+class Slow(Bot[Any, Any]):
+    """It even catches every Exception."""
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Random) -> Any:
+        while True:
+            with suppress(Exception):
+                sum(range(1000))
+
+
+class Cheat(Bot[Any, Any]):
+    def choose(self, view: Any, legal: Sequence[Any], rng: Random) -> Any:
+        return None
+
+
+def bad(game: AnyGame, word: str) -> Bot[Any, Any]:
+    kinds: dict[str, type[Bot[Any, Any]]] = {"broken": Broken, "slow": Slow, "cheat": Cheat}
+    return kinds[word]() if word in kinds else player(game, word)
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("name", "said"),
     [
-        ([GAME, "--seats", "greedy,random"], "names 2 bots, and the table has 3 seats"),
-        ([GAME, "--seats", "greedy,random,genius"], "no bot “genius”"),
-        (["poison(players=9)", "--seats", "random"], "Allowed: 3..6"),
-        (["whist", "--seats", "random"], "no game “whist”"),
-        ([GAME, "--seats", ",".join(SEATS), "--games", "0"], "start at 1"),
+        ("broken", "ZeroDivisionError: ouch"),
+        ("slow", "longer than 0.05 seconds"),
+        ("cheat", "made no move"),
+        ("whist", "no bot “whist”"),
     ],
 )
-def test_a_bad_command_is_refused_with_a_sentence(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as stopped:
-        main(arguments)
-    assert stopped.value.code == 2 and said in capsys.readouterr().err
+def test_a_player_that_fails_is_named_and_its_deal_has_no_games(name: str, said: str) -> None:
+    deal = play_deal(Task(GAME, ("random", name, "random"), 5, move_seconds=0.05), bad)
+    assert deal.failure is not None and deal.failure.player == name and deal.failure.deal == 5
+    assert said in say(deal.failure.why) and not deal.games
 
 
-@pytest.mark.skipif(os.name == "nt", reason="sends SIGINT")
-def test_ctrl_c_leaves_what_was_measured_and_no_traceback() -> None:
-    command = [sys.executable, "-m", paired.__name__, GAME, "--seats", ",".join(SEATS), "--games", "60000"]
-    with subprocess.Popen(
-        [*command, "--processes", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as child:
-        assert child.stdout is not None
-        first = child.stdout.readline()
-        time.sleep(4)
-        os.killpg(child.pid, signal.SIGINT)  # as a terminal does: parent and workers
-        out, err = child.communicate(timeout=30)
-    assert first.startswith("poison(") and "stopped; so far:" in out
-    assert child.returncode == paired.INTERRUPTED and "Traceback" not in err
+def test_a_limit_that_is_kept_does_nothing() -> None:
+    with time_limit(5):
+        pass
+    with pytest.raises(TooSlow):
+        play_slowly(0.01)
+
+
+def play_slowly(limit: float) -> None:
+    with time_limit(limit):
+        Slow().choose(None, (), Random(0))

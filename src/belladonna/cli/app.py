@@ -12,6 +12,7 @@ from belladonna.cli.dataset import mount as mount_dataset
 from belladonna.cli.extras import mount
 from belladonna.cli.serve import mount as mount_server
 from belladonna.cli.session import session
+from belladonna.cli.simulate import mount as mount_simulate
 from belladonna.core import registry
 
 CODES = """[bold]Exit codes[/bold]: 0 all is well; 1 a record is wrong; 2 the command asks for what cannot be;
@@ -169,4 +170,5 @@ def check(
 
 mount_server(app)
 mount_dataset(app)
+mount_simulate(app)
 mount(app)

@@ -1,214 +1,204 @@
-"""Measure a player against others on paired deals: `python -m belladonna.sim.paired GAME --seats greedy,random,...`
+"""Games on paired deals, on all cores: every deal is played once from each seat.
 
-The first bot of `--seats` is measured. Every deal is played once from each seat: the bots move round the table, the
-cards stay. So no seat and no deal favours anybody, and the deals, not the games, are what the intervals count.
+The bots move round the table, the cards stay, so no seat and no deal favours anybody; the deals, not the games, are
+what intervals count. Deals come back in their order whatever the number of processes, and each has its luck from its
+number alone: the same seed gives the same figures on any machine.
 """
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
-import os
 import signal
-import sys
-from collections.abc import Iterable, Iterator, Sequence
-from math import ceil, sqrt
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import islice
+from math import log
 from time import process_time
 from typing import Any
 
 from msgspec import Struct
 
-from belladonna.bots import bot, bot_id
 from belladonna.core import registry
-from belladonna.core.config import BadConfig, write_config
-from belladonna.core.driver import play
+from belladonna.core.driver import BotFailed, play
+from belladonna.core.game import AnyGame
 from belladonna.core.rules import Bot
-from belladonna.core.text import Refused
+from belladonna.core.text import Refused, Text, text
+from belladonna.sim.players import player as by_word
+from belladonna.sim.watch import TooSlow, time_limit
 
-NORMAL_95 = 1.96
-INTERRUPTED = 130
-"""The exit code of a program stopped by Ctrl-C."""
+Player = Callable[[AnyGame, str], Bot[Any, Any]]
+"""Returns a new player by its name."""
+
+FINENESS = 1.1
+"""Thinking times are counted in steps of this factor: a percentile is right within it."""
 
 
 class Task(Struct, frozen=True):
-    game: str
+    """One deal: its number is its luck."""
+
+    config: str
     seats: tuple[str, ...]
-    seed: int
+    number: int
+    rotate: bool = True
+    move_seconds: float | None = None
+
+
+class Played(Struct, frozen=True):
+    """One game. Everything is by entrant, as `seats` of the task names them: who sat where, and what came of it."""
+
+    seats: tuple[int, ...]
+    points: tuple[int, ...]
+    wins: tuple[float, ...]
+    """A shared victory is an equal share of one."""
+    places: tuple[int, ...]
+    order: tuple[int, ...]
+    """How many seats after the one that moved first."""
+    rounds: int
+    moves: int
+
+
+class Failure(Struct, frozen=True):
+    """A player that could not go on, and in which deal."""
+
+    deal: int
+    player: str
+    why: Text
 
 
 class Deal(Struct, frozen=True):
-    """What the measured bot, and the mean of the others, made of one deal over all seats: points and wins a game."""
+    """What came of a deal. A deal in which a player failed has no games: half a deal would not be paired."""
 
-    points: float
-    others: float
-    wins: float
-    rounds: float
-    decisions: int
-    seconds: float
-
-
-class Estimate(Struct, frozen=True):
-    """A mean over deals with its 95 % interval, `half` to either side; None where there is but one deal."""
-
-    mean: float
-    half: float | None
-
-    @classmethod
-    def of(cls, values: Sequence[float]) -> Estimate:
-        n = len(values)
-        mean = sum(values) / n
-        if n < 2:
-            return cls(mean, None)
-        return cls(mean, NORMAL_95 * sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n))
-
-    def __str__(self) -> str:
-        return f"{self.mean:.3f}" + ("" if self.half is None else f" ± {self.half:.3f}")
+    number: int
+    games: tuple[Played, ...]
+    times: tuple[dict[int, int], ...]
+    """By entrant, how many moves took so long, by steps of FINENESS from one microsecond."""
+    seconds: tuple[float, ...]
+    failure: Failure | None = None
 
 
-class Report(Struct, frozen=True):
-    """A shared victory counts as an equal share of one."""
-
-    deals: int
-    games: int
-    rounds: int
-    points: Estimate
-    others: Estimate
-    points_per_round: Estimate
-    others_per_round: Estimate
-    wins: Estimate
-    milliseconds: float
-
-    @classmethod
-    def of(cls, deals: Sequence[Deal], seats: int) -> Report:
-        return cls(
-            deals=len(deals),
-            games=len(deals) * seats,
-            rounds=round(sum(d.rounds for d in deals) * seats),
-            points=Estimate.of([d.points for d in deals]),
-            others=Estimate.of([d.others for d in deals]),
-            points_per_round=Estimate.of([d.points / d.rounds for d in deals]),
-            others_per_round=Estimate.of([d.others / d.rounds for d in deals]),
-            wins=Estimate.of([d.wins for d in deals]),
-            milliseconds=1000 * sum(d.seconds for d in deals) / max(1, sum(d.decisions for d in deals)),
-        )
-
-    def lines(self, measured: str) -> Iterator[str]:
-        yield f"{self.deals} deals, {self.games} games, {self.rounds} rounds; 95 % intervals over deals"
-        yield f"{measured}: points a round {self.points_per_round}, a game {self.points}"
-        yield f"the others' mean: points a round {self.others_per_round}, a game {self.others}"
-        yield f"{measured}: win share {self.wins} (equal players: {self.deals / self.games:.3f})"
-        yield f"{measured}: {self.milliseconds:.2f} ms a move, of one processor"
+class _Failed(Exception):
+    def __init__(self, entrant: int, why: Text) -> None:
+        super().__init__(entrant, why)
+        self.entrant, self.why = entrant, why
 
 
-class _Timed(Bot[Any, Any]):
-    """The measured player, with a watch that runs only while the processor does."""
+class _Watched(Bot[Any, Any]):
+    """A player under a watch that runs only while the processor does; whatever goes wrong in it bears its name."""
 
-    def __init__(self, player: Bot[Any, Any]) -> None:
-        self.player, self.decisions, self.seconds = player, 0, 0.0
+    def __init__(self, player: Bot[Any, Any], entrant: int, limit: float | None) -> None:
+        self.player, self.entrant, self.limit = player, entrant, limit
+        self.times: Counter[int] = Counter()
+        self.seconds = 0.0
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Any) -> Any:
         start = process_time()
-        move = self.player.choose(view, legal, rng)
-        self.seconds += process_time() - start
-        self.decisions += 1
+        try:
+            with time_limit(self.limit):
+                move = self.player.choose(view, legal, rng)
+        except TooSlow:
+            raise _Failed(self.entrant, text("sim-too-slow", seconds=f"{self.limit:g}")) from None
+        except Refused as error:
+            raise _Failed(self.entrant, error.why) from None
+        except Exception as error:  # noqa: BLE001 - it may be somebody else's program
+            detail = f"{type(error).__name__}: {error}"[:200]
+            raise _Failed(self.entrant, text("sim-raised", detail=detail)) from None
+        spent = process_time() - start
+        self.seconds += spent
+        self.times[round(log(max(spent * 1e6, 1.0)) / log(FINENESS))] += 1
         return move
 
 
-def measure(task: Task) -> Deal:
-    """Play one deal with the bots in every rotation."""
-    game, config = registry.read_config(task.game)
+def play_deal(task: Task, player: Player = by_word) -> Deal:
+    """Play one deal, from each seat in turn."""
+    game, config = registry.read_config(task.config)
     n = len(task.seats)
-    points = others = wins = rounds = seconds = 0.0
-    decisions = 0
-    for place in range(n):
-        measured = _Timed(bot(game, task.seats[0]))
-        players: list[Bot[Any, Any]] = [bot(game, name) for name in task.seats]
-        players[0] = measured
-        plies = list(play(game, config, task.seed, [*players[n - place :], *players[: n - place]]))
-        result = game.rules.result(plies[-1].state)
-        assert result is not None
-        points += result.points[place] / n
-        others += (sum(result.points) - result.points[place]) / (n - 1) / n
-        wins += (place in result.winners) / len(result.winners) / n
-        # An event of this name ends a round in every game that has rounds; a game without them is one round.
-        rounds += max(1, sum(type(e).__name__ == "RoundEnded" for ply in plies for e in ply.events)) / n
-        decisions, seconds = decisions + measured.decisions, seconds + measured.seconds
-    return Deal(points, others, wins, rounds, decisions, seconds)
+    games = []
+    times: list[Counter[int]] = [Counter() for _ in task.seats]
+    seconds = [0.0] * n
+    for turn in range(n if task.rotate else 1):
+        watched = []
+        try:
+            for entrant, name in enumerate(task.seats):
+                watched.append(_Watched(_made(player, game, name, entrant), entrant, task.move_seconds))
+            games.append(_play(game, config, task.number, watched, turn))
+        except _Failed as failed:
+            failure = Failure(task.number, task.seats[failed.entrant], failed.why)
+            return Deal(task.number, (), tuple(times), tuple(seconds), failure)
+        for entrant, one in enumerate(watched):
+            times[entrant] += one.times
+            seconds[entrant] += one.seconds
+    return Deal(task.number, tuple(games), tuple(dict(t) for t in times), tuple(seconds))
 
 
-def run(tasks: Sequence[Task], processes: int) -> Iterator[Deal]:
+def _made(player: Player, game: AnyGame, name: str, entrant: int) -> Bot[Any, Any]:
+    try:
+        return player(game, name)
+    except Refused as error:
+        raise _Failed(entrant, error.why) from None
+
+
+def _play(game: AnyGame, config: Any, number: int, entrants: Sequence[_Watched], turn: int) -> Played:
+    """Play one game in which every entrant sits so many seats further."""
+    n = len(entrants)
+    table = [entrants[(seat - turn) % n] for seat in range(n)]
+    first, moves, rounds = None, 0, 0
+    state = game.rules.setup(config)
+    try:
+        for ply in play(game, config, number, table):
+            state = ply.state
+            if ply.seat >= 0:
+                moves += 1
+                first = ply.seat if first is None else first
+            # An event of this name ends a round in every game that has rounds; a game without them is one round.
+            rounds += sum(type(event).__name__ == "RoundEnded" for event in ply.events)
+    except BotFailed as failed:
+        # The driver asks the lowest seat, and names it.
+        named = failed.why.args.get("seat")
+        raise _Failed(table[named if isinstance(named, int) else 0].entrant, failed.why) from None
+    result = game.rules.result(state)
+    assert result is not None
+    seats = [(entrant + turn) % n for entrant in range(n)]
+    return Played(
+        seats=tuple(seats),
+        points=tuple(result.points[s] for s in seats),
+        wins=tuple((s in result.winners) / len(result.winners) for s in seats),
+        places=tuple(result.places[s] for s in seats),
+        order=tuple((s - (first or 0)) % n for s in seats),
+        rounds=max(1, rounds),
+        moves=moves,
+    )
+
+
+def run(tasks: Iterable[Task], processes: int, player: Player = by_word) -> Iterator[Deal]:
     """Yield the deals in order, whatever the number of processes."""
+    one = partial(play_deal, player=player)
     if processes == 1:
-        yield from map(measure, tasks)
+        yield from map(one, tasks)
         return
     context = multiprocessing.get_context("spawn")  # the same on every system, and safe beside a progress bar's thread
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # what starts now ignores Ctrl-C from its first moment
+    before = _ctrl_c_ignored()  # what starts now ignores Ctrl-C from its first moment
     try:
-        started = context.Pool(processes, _leave_ctrl_c_to_the_parent)
+        started = context.Pool(processes, leave_ctrl_c_to_the_parent)
     finally:
-        signal.signal(signal.SIGINT, before)
+        if before is not None:
+            signal.signal(signal.SIGINT, before)
     with started as pool:
-        yield from pool.imap(measure, tasks, chunksize=max(1, min(16, len(tasks) // (4 * processes))))
+        source = iter(tasks)
+        ahead = 8 * processes
+        waiting = [pool.apply_async(one, (task,)) for task in islice(source, ahead)]
+        while waiting:
+            deal = waiting.pop(0).get()
+            waiting += [pool.apply_async(one, (task,)) for task in islice(source, 1)]
+            yield deal
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
+def _ctrl_c_ignored() -> Any:
+    try:
+        return signal.signal(signal.SIGINT, signal.SIG_IGN)
+    except ValueError:  # not in the main thread, where no Ctrl-C arrives
+        return None
+
+
+def leave_ctrl_c_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def tasks_for(game: str, seats: Sequence[str], seed: int) -> Iterator[Task]:
-    """Yield the tasks, one a deal, without end."""
-    number = seed
-    while True:
-        yield Task(game, tuple(seats), number)
-        number += 1
-
-
-def shown(deals: Iterable[Deal], total: int) -> Iterator[Deal]:
-    """Yield the deals beside a progress bar, on a terminal."""
-    from rich.console import Console
-    from rich.progress import track
-
-    console = Console(stderr=True)
-    yield from track(deals, "deals", total=total, console=console, disable=not console.is_terminal)
-
-
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m belladonna.sim.paired", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("game", help="a config string, for instance 'NAME(players=4)'")
-    parser.add_argument("--seats", required=True, help="bots from seat 1 on, comma-separated; the first is measured")
-    amount = parser.add_mutually_exclusive_group()
-    amount.add_argument("--rounds", type=int, help="play at least so many rounds")
-    amount.add_argument("--games", type=int, default=400, help="play at least so many games (400)")
-    parser.add_argument("--seed", type=int, default=1, help="the number of the first deal (1)")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="all cores unless told otherwise")
-    given = parser.parse_args(arguments)
-    try:
-        game, config = registry.read_config(given.game)
-        seats = tuple(given.seats.split(","))
-        n = game.rules.seats(config)
-        for name in seats:
-            bot(game, name)
-    except (BadConfig, Refused) as error:
-        parser.error(str(error))
-    if len(seats) != n:
-        parser.error(f"--seats names {len(seats)} bots, and the table has {n} seats")
-    if min(given.games, given.processes, 1 if given.rounds is None else given.rounds) < 1:
-        parser.error("--games, --rounds and --processes start at 1")
-    source = tasks_for(given.game, seats, given.seed)
-    first = next(source)
-    games = given.games if given.rounds is None else ceil(given.rounds / measure(first).rounds)
-    tasks = [first, *(next(source) for _ in range(ceil(games / n) - 1))]
-    print(f"{write_config(game.name, config)}  seats {given.seats}  seed {given.seed}", flush=True)  # noqa: T201
-    deals: list[Deal] = []
-    try:
-        for deal in shown(run(tasks, given.processes), len(tasks)):
-            deals.append(deal)  # noqa: PERF402 - what is there counts even after Ctrl-C
-    except KeyboardInterrupt:
-        print("stopped; so far:")  # noqa: T201
-    if deals:
-        print(*Report.of(deals, n).lines(bot_id(game, seats[0])), sep="\n")  # noqa: T201
-    return 0 if len(deals) == len(tasks) else INTERRUPTED
-
-
-if __name__ == "__main__":
-    sys.exit(main())

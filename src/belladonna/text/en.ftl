@@ -289,3 +289,40 @@ emote-oops = Oops!
 emote-ouch = Ouch!
 emote-hurry = Hurry up!
 emote-laugh = Ha ha!
+
+# Simulation
+sim-seats = { $found } players are named, and the table has { $count } seats.
+sim-too-few = { $name } is { $value }; it starts at 1.
+sim-no-person = Bots play here; nobody can sit at the table.
+sim-json-or-csv = Choose --json or --csv; they cannot both be printed.
+sim-plot-is-svg = Charts are drawn as SVG, so the file's name has to end in .svg: { $file }
+sim-plotted = The chart is in { $file }.
+sim-progress = games
+sim-nothing-played = Stopped before the first deal was through; there is nothing to tell.
+sim-failed = Deal { $deal }: { $player } could not go on. { $text_why }
+sim-raised = It raised { $detail }
+sim-too-slow = It thought for longer than { $seconds } seconds about a move.
+sim-skipped = { $deals ->
+    [one] One deal is left out because a player failed in it.
+   *[other] { $deals } deals are left out because a player failed in them.
+  }
+sim-ended-early = The run ended there; the { $games } games before count. With --on-error skip it would go on.
+sim-stopped = Stopped after { $games } of { $asked } games; these count.
+sim-title = { $config }, seed { $seed }
+sim-played = { $games } games: { $deals } deals, each from every seat. Intervals are 95 %, over deals.
+sim-played-once = { $games } games, each deal once. Intervals are 95 %.
+sim-player = Player × seats
+sim-points = Points a game
+sim-points-round = Points a round
+sim-wins = Win share
+sim-place = Place
+sim-even = Players of equal strength would each have a win share of { $share }.
+sim-order = Order of play
+sim-first = moves first
+sim-later = { $count } after that
+sim-length = A game has { $moves } moves of players ({ $least } to { $most }) and { $rounds } rounds.
+sim-thinking = { $player }: { $mean } ms a move of one processor, half of them within { $p50 }, 99 of 100 within { $p99 }.
+sim-speed = { $seconds } s, { $rate } games/s, { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+  }.

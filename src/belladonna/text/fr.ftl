@@ -289,3 +289,40 @@ emote-oops = Oups !
 emote-ouch = Aïe !
 emote-hurry = Plus vite !
 emote-laugh = Ha ha !
+
+# Simulation
+sim-seats = { $found } joueurs sont nommés, et la table a { $count } places.
+sim-too-few = { $name } vaut { $value } ; le minimum est 1.
+sim-no-person = Ce sont des robots qui jouent ici ; personne ne peut s'asseoir à la table.
+sim-json-or-csv = Choisissez --json ou --csv ; on ne peut pas imprimer les deux.
+sim-plot-is-svg = Les graphiques sont dessinés en SVG, le nom du fichier doit donc finir par .svg : { $file }
+sim-plotted = Le graphique est dans { $file }.
+sim-progress = parties
+sim-nothing-played = Arrêté avant la fin de la première donne ; il n'y a rien à raconter.
+sim-failed = Donne { $deal } : { $player } n'a pas pu continuer. { $text_why }
+sim-raised = Le programme a levé { $detail }
+sim-too-slow = La réflexion sur un coup a dépassé { $seconds } secondes.
+sim-skipped = { $deals ->
+    [one] Une donne est laissée de côté parce qu'un joueur y a échoué.
+   *[other] { $deals } donnes sont laissées de côté parce qu'un joueur y a échoué.
+  }
+sim-ended-early = La série s'est arrêtée là ; les { $games } parties d'avant comptent. Avec --on-error skip, elle continuerait.
+sim-stopped = Arrêté après { $games } parties sur { $asked } ; elles comptent.
+sim-title = { $config }, graine { $seed }
+sim-played = { $games } parties : { $deals } donnes, chacune de chaque place. Intervalles à 95 %, sur les donnes.
+sim-played-once = { $games } parties, chaque donne une fois. Intervalles à 95 %.
+sim-player = Joueur × places
+sim-points = Points par partie
+sim-points-round = Points par manche
+sim-wins = Part de victoires
+sim-place = Rang
+sim-even = Des joueurs de même force auraient chacun une part de victoires de { $share }.
+sim-order = Ordre de jeu
+sim-first = joue en premier
+sim-later = { $count } après
+sim-length = Une partie a { $moves } coups de joueurs (de { $least } à { $most }) et { $rounds } manches.
+sim-thinking = { $player } : { $mean } ms de processeur par coup, la moitié en moins de { $p50 }, 99 sur 100 en moins de { $p99 }.
+sim-speed = { $seconds } s, { $rate } parties/s, { $processes ->
+    [one] un processus
+   *[other] { $processes } processus
+  }.
