@@ -8,14 +8,18 @@ against random players on paired deals.
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from pathlib import Path
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # several get in each other's way on matrices as small as these
 
 import numpy as np
 from numpy.typing import NDArray
 
 from belladonna.adapters.batch_env import BatchEnv
 from belladonna.core.config import write_config
+from belladonna.sim import simulate
 
 Floats = NDArray[np.float32]
 
@@ -41,8 +45,8 @@ def drawn(likely: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     return actions
 
 
-def train(table: str, seconds: float, seed: int = 1) -> tuple[Floats, Floats, int]:
-    """Return weights, the scale of what is seen, and how many moves were made."""
+def train(table: str, seconds: float, most: float = np.inf, seed: int = 1) -> tuple[Floats, Floats, int]:
+    """Train for so many seconds or moves; return weights, the scale of what is seen, and how many moves were made."""
     batch, rng = BatchEnv(table, GAMES, seed, reward="round"), np.random.default_rng(seed)
     weights = np.zeros((batch.size + 1, batch.actions), np.float32)
     direction, size = np.zeros_like(weights), np.zeros_like(weights)
@@ -53,7 +57,7 @@ def train(table: str, seconds: float, seed: int = 1) -> tuple[Floats, Floats, in
     scale = np.ones(batch.size, np.float32)
     every = np.arange(GAMES)
     changes, until = 0, time.monotonic() + seconds
-    while time.monotonic() < until:
+    while time.monotonic() < until and changes * STEPS * GAMES < most:
         for step in range(STEPS):
             seen[step], turn[step] = batch.observation * scale, batch.turn
             likely = chances(seen[step], batch.mask, weights)
@@ -66,9 +70,8 @@ def train(table: str, seconds: float, seed: int = 1) -> tuple[Floats, Floats, in
         if changes == 0:
             scale = 1 / (np.abs(seen).max(axis=(0, 1)) + 1).astype(np.float32)
         result = outcomes(got, turn)
-        slope = np.einsum("tgf,tga->fa", seen, surprise * result[..., None], optimize=True) / result.size
-        offset = (surprise * result[..., None]).sum(axis=(0, 1))[None] / result.size
-        slope = np.concatenate([slope, offset])
+        pull = (surprise * result[..., None]).reshape(-1, batch.actions) / result.size
+        slope = np.concatenate([seen.reshape(-1, batch.size).T @ pull, pull.sum(axis=0)[None]])
         changes += 1
         direction = SMOOTH * direction + (1 - SMOOTH) * slope
         size = CLOSE * size + (1 - CLOSE) * slope**2
@@ -88,16 +91,23 @@ def outcomes(got: Floats, turn: NDArray[np.int64]) -> Floats:
 
 
 def main() -> None:
+    here = Path(__file__).with_name("linear_agent.npz")
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("table", nargs="?", default="poison(players=4)", help="a config string")
-    parser.add_argument("--seconds", type=float, default=120)
-    parser.add_argument("--out", type=Path, default=Path(__file__).with_name("linear_agent.npz"))
+    parser.add_argument("--seconds", type=float, default=120, help="how long to train (120)")
+    parser.add_argument("--moves", type=float, default=np.inf, help="stop after so many moves")
+    parser.add_argument("--games", type=int, default=200, help="how many games to measure it on (200)")
+    parser.add_argument("--out", type=Path, default=here, help="the weights; linear_agent.py lies beside them")
     given = parser.parse_args()
     batch = BatchEnv(given.table, 1)
-    weights, scale, moves = train(given.table, given.seconds)
+    weights, scale, moves = train(given.table, given.seconds, given.moves)
     table = write_config(batch.game.name, batch.config)
     np.savez(given.out, weights=weights, scale=scale, table=table)
     print(f"{moves:,} moves of {table}; the weights are in {given.out}")
+    agent = f"{given.out.with_name('linear_agent.py')}:Agent"
+    measured = simulate(table, [agent, *["random"] * (batch.seats - 1)], games=given.games).row(agent)
+    print(f"against random players, {given.games} games: wins {measured.wins}, points {measured.points.shown(1)}")
+    print(f'belladonna play "{table}" --seat 1={agent}')
 
 
 if __name__ == "__main__":

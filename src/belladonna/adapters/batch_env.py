@@ -99,6 +99,7 @@ class BatchEnv(Batched):
         self._by_round = reward == "round"
         self._rngs = np.zeros((n, 1), np.uint64)
         self.reset(seed)
+        self._advance(0, np.zeros(0, np.int64))
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games anew."""
@@ -115,15 +116,21 @@ class BatchEnv(Batched):
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Make one move in every game, and deal on; nothing is done where any action is illegal."""
-        wrong = self.batch.advance(
-            self._states,
+        wrong = self._advance(self.n, np.ascontiguousarray(actions, np.int64))
+        if wrong >= 0:
+            raise Refused(text("batch-illegal", number=int(wrong), action=int(actions[wrong])))
+
+    def _advance(self, n: int, actions: NDArray[np.int64]) -> int:
+        """Make one move in the first `n` games; with 0 it only compiles what has to be."""
+        wrong: int = self.batch.advance(
+            self._states[:n],
             self._start,
             self._cards,
             self._order,
             self._rngs,
             self._by_round,
             self._before,
-            np.ascontiguousarray(actions, np.int64),
+            actions,
             self.observation,
             self.mask,
             self.turn,
@@ -131,8 +138,7 @@ class BatchEnv(Batched):
             self.points,
             self.done,
         )
-        if wrong >= 0:
-            raise Refused(text("batch-illegal", number=int(wrong), action=int(actions[wrong])))
+        return wrong
 
     def legal_at_random(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Return one legal action of each game, each equally likely."""
