@@ -15,7 +15,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test test-long lint format bench lock clean setup quick-tests
+.PHONY: help play test test-long lint format bench bench-peers lock clean setup quick-tests examples
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -46,13 +46,22 @@ bench: $(READY) ## measure speed
 	@if [ -d bench ]; then $(BIN)/python -m bench; \
 	else echo "There is no bench/ folder here, so there is nothing to measure."; exit 1; fi
 
+bench-peers: $(READY) ## install the libraries that make bench compares with
+	@python=$$(sh tools/find_python.sh "$(PYTHON)") && \
+	echo "Setting up .venv-bench with $$python; this takes a few minutes." && \
+	$$python -m venv .venv-bench
+	@.venv-bench/bin/python -m pip --disable-pip-version-check --quiet install -r bench/peers.txt
+
+examples: $(READY) ## train a small player for two minutes, and measure it
+	$(BIN)/python examples/train_linear.py --seconds 120
+
 lock: $(READY) ## resolve the newest versions into constraints.txt
 	$(BIN)/python tools/lock.py
 
 setup: $(READY) ## only install what the other targets need
 
 clean: ## remove all that make made
-	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The build tools come first and from the same pins, so that nothing unpinned runs while the package is installed.
