@@ -83,24 +83,15 @@ class Greedy(Bot[Move, View]):
     def _race(self, view: View, rng: Random) -> Move | None:
         assert view.king is not None
         found = evaluate(view.circle, view.king, compared(view))
-        time = self.thinking_ms(view, found) * exp(rng.gauss(0.0, self.temper.spread))
+        time = thinking_ms(self.temper, cards_of(view), found, read_before(view)) * exp(
+            rng.gauss(0.0, self.temper.spread)
+        )
         target = found.target
         if rng.random() > (1 - self.temper.slip) ** len(found.steps):
             target, time = self._slip(view, found.target, rng), time * self.temper.haste
         if rng.random() < self.temper.doubt or time > view.config.race_s * 1000:
             return None
         return Smash(target, round(time))
-
-    def thinking_ms(self, view: View, found: Evaluation) -> float:
-        """Return how long this table takes, on an ordinary day."""
-        own = read_before(view)
-        rules = sum(
-            self._rule_ms(view.cards[step.card]) * (self.temper.known if step.card in own else 1.0)
-            for step in found.steps
-        )
-        changes = sum(len(step.changes) for step in found.steps)
-        temper = self.temper
-        return temper.notice_ms + temper.card_ms * len(view.circle) + rules + temper.change_ms * changes
 
     def _slip(self, view: View, right: Target, rng: Random) -> Target:
         """Return a wrong answer: the careless one, or any other where that would be right."""
@@ -110,6 +101,20 @@ class Greedy(Bot[Move, View]):
             return careless
         targets: list[Target] = [*(placed.card.id for placed in view.circle), CENTRE]
         return rng.choice([target for target in targets if target != right])
+
+
+def thinking_ms(temper: Temper, cards: Sequence[Card], found: Evaluation, known: frozenset[int] = frozenset()) -> float:
+    """Return how long a table takes on an ordinary day; the rules of `known` cards were read before."""
+    foods = {card.id: FOODS[card.food] for card in cards}
+    rules = sum(
+        temper.rule_ms[foods[step.card].set] * (temper.known if step.card in known else 1.0) for step in found.steps
+    )
+    changes = sum(len(step.changes) for step in found.steps)
+    return temper.notice_ms + temper.card_ms * len(cards) + rules + temper.change_ms * changes
+
+
+def cards_of(view: View) -> tuple[Card, ...]:
+    return tuple(placed.card for placed in view.circle)
 
 
 def read_before(view: View) -> frozenset[int]:

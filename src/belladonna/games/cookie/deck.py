@@ -110,7 +110,7 @@ def read_deck(written: str, copies: int = COPIES) -> dict[str, int]:
             continue
         name, star, number = part.partition("*")
         if name not in FOODS:
-            raise BadDeck(_unknown_food(name))
+            raise BadDeck(unknown_food(name))
         if star and not (re.fullmatch(r"[0-9]", number) and 1 <= int(number) <= MOST_COPIES):
             raise BadDeck(text("cookie-deck-bad-copies", card=name, value=number[:20], most=MOST_COPIES))
         if name in counts:
@@ -121,9 +121,10 @@ def read_deck(written: str, copies: int = COPIES) -> dict[str, int]:
     return {name: counts[name] for name in FOODS if name in counts}
 
 
-def _unknown_food(name: str) -> Text:
-    near = tuple(get_close_matches(name, FOODS, n=3))
-    return text("cookie-deck-unknown-food", name=name[:40], cards=near)
+def unknown_food(name: str) -> Text:
+    """Say that there is no such food, and which are close to it, as they are typed in any language."""
+    near = get_close_matches(name, FOODS, n=3)
+    return text("cookie-deck-unknown-food", name=name[:40], near=", ".join(near), count=len(near))
 
 
 def problems(recipe: Recipe, players: int | None = None) -> tuple[Problem, ...]:

@@ -12,7 +12,7 @@ from belladonna.core import registry
 from belladonna.core.driver import play_out
 from belladonna.core.history import AnyHistory
 from belladonna.core.rules import Bot, Seat
-from belladonna.games.cookie.bots import RULE_MS, Greedy, Temper, read_before
+from belladonna.games.cookie.bots import RULE_MS, Greedy, Temper, cards_of, read_before, thinking_ms
 from belladonna.games.cookie.evaluate import evaluate
 from belladonna.games.cookie.model import Choose, Move, Place, Smash, View
 from belladonna.games.cookie.spec import SETS, Config
@@ -81,7 +81,8 @@ def test_what_safe_food_changes_takes_time() -> None:
     idle, busy = (evaluate(view.circle, Seat(0), compared(view)) for view in views)
     assert [len(found.eliminated) for found in (idle, busy)] == [0, 1]
     saved = RULE_MS["starter"]  # the pork that is gone needs no thought
-    assert Greedy().thinking_ms(views[1], busy) == Greedy().thinking_ms(views[0], idle) + Temper().change_ms - saved
+    quiet, lively = (thinking_ms(Temper(), cards_of(v), f) for v, f in zip(views, (idle, busy), strict=True))
+    assert lively == quiet + Temper().change_ms - saved
 
 
 def test_an_own_card_was_read_before_the_others_saw_it() -> None:

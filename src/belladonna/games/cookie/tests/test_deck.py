@@ -124,7 +124,7 @@ def test_c_8_1_a_deck_is_read_back_from_its_text() -> None:
 @pytest.mark.parametrize(
     ("deck", "said"),
     [
-        ("cokie*3", "There is no food “cokie”. Close to it: cookie and cider."),
+        ("cokie*3", "There is no food “cokie”. Close to it: cookie, cider."),
         ("xyzzy", "There is no food “xyzzy”. The rules list all fifty."),
         ("pork*0", "“0” is no number of copies for pork. Allowed: 1 to 9."),
         ("pork*10", "“10” is no number of copies for pork. Allowed: 1 to 9."),

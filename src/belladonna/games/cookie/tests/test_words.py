@@ -60,7 +60,9 @@ def test_french_is_set_as_french_is() -> None:
     for line in [line for line in source.splitlines() if not line.startswith("#")]:
         assert not re.search(r"[^\u00a0][;!?»]|«[^\u00a0]", line), line
         assert not re.search(r"[^\u00a0\d\w/]:(\s|$)", line), line
-        assert "'" not in line and '"' not in line.replace('{" (roi)"}', "").replace('{""}', ""), line
+        assert "'" not in line and '"' not in line.replace('{" (roi)"}', "").replace('{""}', "").replace('{" "}', ""), (
+            line
+        )
 
 
 @pytest.mark.parametrize("language", languages())

@@ -353,9 +353,9 @@ cookie-why-parsley-false = neither its type nor its number is on a card of the k
 # Cards and decks as text
 cookie-bad-card = “{ $code }” is no card of Cookie Smasher.
 cookie-bad-card-values = “{ $code }” is not how a card of { $card } can be printed.
-cookie-deck-unknown-food = There is no food “{ $name }”. { $cards_count ->
+cookie-deck-unknown-food = There is no food “{ $name }”. { $count ->
     [0] The rules list all fifty.
-   *[other] Close to it: { $cards }.
+   *[other] Close to it: { $near }.
   }
 cookie-deck-bad-copies = “{ $value }” is no number of copies for { $card }. Allowed: 1 to { $most }.
 cookie-deck-twice = The deck names { $card } twice.
@@ -676,3 +676,28 @@ cookie-option-countdown_s = Countdown
 cookie-option-countdown_s-help = Seconds from the last choice to the reveal.
 cookie-option-race_s = Time to smash
 cookie-option-race_s-help = Seconds after which a race ends without a smash.
+
+# The trainer
+cookie-solve-welcome = Find the poisoned card: its number, or c for the centre if nothing is poisoned. q leaves.{ $timed ->
+    [1] {" "}Only a right answer as quick as a bot’s counts.
+   *[other] {""}
+  }
+cookie-solve-card = { $number }. { $seat }{ $king ->
+    [1] {" (king)"}
+   *[other] {""}
+  }: { $text_face }
+cookie-solve-points = { $seat } { $points }
+cookie-solve-scores = Points: { $texts }.
+cookie-solve-prompt = Poisoned (1 to { $count }, c, q):{" "}
+cookie-solve-what = A number from 1 to { $count }, c for the centre, or q to leave.
+cookie-solve-right = Right! In a row: { $streak }.
+cookie-solve-quick = Right, after { $ms } ms! A bot takes { $par } ms. In a row: { $streak }.
+cookie-solve-slow = Right, but after { $ms } ms: a bot takes { $par } ms.
+cookie-solve-wrong = Wrong.
+cookie-solve-end = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, right: { $right }, longest row: { $longest }.
+cookie-solve-bad-table = A table has 1 to { $players } players with up to { $most } cards each, the king first: cookie pork pepper pear, or cookie+pork mint+pear.
+cookie-solve-bad-card = { $text_why } A card is its food and what is printed on it: pork, parsley4, orange5/6, pea/DRINK, sugar/6/SPICE.
+cookie-solve-bad-scores = The scores are { $players } whole numbers, one a player from the king on, like 2 0 1 4.

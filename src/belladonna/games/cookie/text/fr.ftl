@@ -323,9 +323,9 @@ cookie-why-parsley-false = ni le type ni le nombre d’une carte du roi ({ $text
 # Cartes et paquets sous forme de texte
 cookie-bad-card = « { $code } » n’est pas une carte de Cookie Smasher.
 cookie-bad-card-values = « { $code } » : une carte de ce nom ({ $card }) ne peut pas être imprimée ainsi.
-cookie-deck-unknown-food = Il n’y a pas d’aliment « { $name } ». { $cards_count ->
+cookie-deck-unknown-food = Il n’y a pas d’aliment « { $name } ». { $count ->
     [0] Les règles donnent les cinquante.
-   *[other] S’en approche : { $cards }.
+   *[other] S’en approche : { $near }.
   }
 cookie-deck-bad-copies = « { $value } » n’est pas un nombre d’exemplaires ({ $card }). Possible : 1 à { $most }.
 cookie-deck-twice = Le paquet nomme deux fois le même aliment ({ $card }).
@@ -652,3 +652,28 @@ cookie-option-countdown_s = Compte à rebours
 cookie-option-countdown_s-help = Secondes entre le dernier choix et la révélation.
 cookie-option-race_s = Temps pour frapper
 cookie-option-race_s-help = Secondes après lesquelles une course finit sans coup.
+
+# L’entraînement
+cookie-solve-welcome = Trouvez la carte empoisonnée : son numéro, ou c pour le centre si rien n’est empoisonné. q pour partir.{ $timed ->
+    [1] {" "}Seule compte une bonne réponse aussi rapide que celle d’un bot.
+   *[other] {""}
+  }
+cookie-solve-card = { $number }. { $seat }{ $king ->
+    [1] {" (roi)"}
+   *[other] {""}
+  } : { $text_face }
+cookie-solve-points = { $seat } { $points }
+cookie-solve-scores = Points : { $texts }.
+cookie-solve-prompt = Empoisonnée (1 à { $count }, c, q) :{" "}
+cookie-solve-what = Un nombre de 1 à { $count }, c pour le centre, ou q pour partir.
+cookie-solve-right = Juste ! D’affilée : { $streak }.
+cookie-solve-quick = Juste, après { $ms } ms ! Un bot met { $par } ms. D’affilée : { $streak }.
+cookie-solve-slow = Juste, mais après { $ms } ms : un bot met { $par } ms.
+cookie-solve-wrong = Faux.
+cookie-solve-end = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, justes : { $right }, plus longue série : { $longest }.
+cookie-solve-bad-table = Une table a 1 à { $players } joueurs avec au plus { $most } cartes chacun, le roi en premier : cookie pork pepper pear, ou cookie+pork mint+pear.
+cookie-solve-bad-card = { $text_why } Une carte s’écrit par son aliment et ce qui y est imprimé : pork, parsley4, orange5/6, pea/DRINK, sugar/6/SPICE.
+cookie-solve-bad-scores = Les points sont { $players } nombres entiers, un par joueur à partir du roi, comme 2 0 1 4.
