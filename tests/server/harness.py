@@ -244,6 +244,20 @@ class House:
         await client.post("/api/me", {"name": name})
         return client
 
+    async def calm(self, table_id: str) -> None:
+        """Wait until every bot has answered and the table has done all it was given to do."""
+        table = await self.services.hub.table(table_id)
+
+        async def nothing() -> None: ...
+
+        while True:
+            await asyncio.sleep(0)
+            await table.call(nothing)
+            if not self.services.world.players.thinking:
+                await table.call(nothing)
+                return
+            await asyncio.sleep(0.002)
+
     async def go_home(self) -> None:
         for client in self._clients:
             await client.http.aclose()

@@ -33,6 +33,8 @@ class Players:
         self._clock, self._threads, self._deadline_ms = clock, threads, deadline_ms
         self._pool = self._new_pool()
         self._hanging = 0
+        self.thinking = 0
+        """How many bots have been asked and have not answered."""
 
     def ask(
         self, game: AnyGame, name: str, view: Any, legal: Sequence[Any], rng: Random, then: Callable[[Answer], None]
@@ -42,11 +44,13 @@ class Players:
         pool = self._pool
         asked: Future[Answer] = pool.submit(_choose, game, name, view, legal, rng)
         answered = False
+        self.thinking += 1
 
         def answer(given: Answer) -> None:
             nonlocal answered
             if not answered:
                 answered = True
+                self.thinking -= 1
                 late.cancel()
                 then(given)
 
