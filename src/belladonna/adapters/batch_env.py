@@ -21,9 +21,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from belladonna.core import registry
+from belladonna.core.compiled import compiled, seed_game
 from belladonna.core.config import make_config, split_config
 from belladonna.core.game import AnyGame
 from belladonna.core.text import Refused, text
+
+
+@compiled
+def _pick(mask: Any, luck: Any, actions: Any) -> None:
+    """Choose in every row one of the places that are set, by a number from 0 to 1."""
+    for i in range(len(mask)):
+        ways = 0
+        for action in range(mask.shape[1]):
+            ways += mask[i, action]
+        left = min(int(luck[i] * ways), ways - 1)
+        for action in range(mask.shape[1]):
+            left -= mask[i, action]
+            if left < 0:
+                actions[i] = action
+                break
 
 
 class Batched:
@@ -103,8 +119,6 @@ class BatchEnv(Batched):
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games anew."""
-        from belladonna.core.compiled import seed_game
-
         for number, rng in enumerate(self._rngs):
             seed_game(rng, seed, number)
         self.rewards[:] = 0
@@ -142,6 +156,6 @@ class BatchEnv(Batched):
 
     def legal_at_random(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Return one legal action of each game, each equally likely."""
-        chances: NDArray[np.float32] = (1 - rng.random(self.mask.shape, np.float32)) * self.mask  # never 0 where legal
-        chosen: NDArray[np.int64] = np.argmax(chances, axis=1)
-        return chosen
+        actions = np.zeros(self.n, np.int64)
+        _pick(self.mask, rng.random(self.n), actions)
+        return actions
