@@ -418,6 +418,26 @@ def play(starts, cards, policies, rounds, seed, first, points):
     return moves
 
 
+@compiled
+def tries(worlds, actions, policies, seed, points):
+    """Take each action in each world and play the round to its end; the game's points go to `points[world, action]`.
+
+    The actions of a world share their luck.
+    """
+    rng = np.zeros(1, np.uint64)
+    states = worlds[:1].copy()
+    s = states[0]
+    for world in range(len(worlds)):
+        for at in range(len(actions)):
+            states[0] = worlds[world]
+            seed_game(rng, seed, world)
+            _play(s, actions[at] // CAULDRONS, actions[at] % CAULDRONS)
+            while s.turn != NOBODY:
+                kind, place = _greedy_play(s, rng) if policies[s.turn] == GREEDY else _random_play(s, rng)
+                _play(s, kind, place)
+            points[world, at, : s.players] = s.points[: s.players]
+
+
 def warm(config: Config) -> None:
     """Compile everything that somebody may call from outside."""
     states, luck, mask = start(config), np.zeros(1, np.uint64), np.zeros(ACTIONS, np.bool_)
@@ -426,4 +446,6 @@ def warm(config: Config) -> None:
     states[0]["dealer"] = 0
     deal(states[0], cards(config))
     legal(states[0], mask)
-    step(states[0], choose(states[0], RANDOM, luck))
+    action = choose(states[0], RANDOM, luck)
+    tries(states, np.array([action]), np.zeros(SEATS, np.int8), 0, np.zeros((1, 1, SEATS), np.int16))
+    step(states[0], action)
