@@ -126,7 +126,7 @@ def types() -> str:
             lines.append(f"    {what}: {said};\n")
         games.append(f"  {game.name}: {{\n{''.join(lines)}  }};\n")
     server, client = get_args(messages.ServerMessage), get_args(messages.ClientMessage)
-    for info in inspect.multi_type_info([*server, *client, *FORMS]):
+    for info in inspect.multi_type_info([*server, *client, *FORMS, messages.Steps]):
         assert isinstance(info, inspect.StructType)
         writer.struct(info)
     received = (f"{cls.__name__}{'<G>' if cls.__name__ in writer.generic else ''}" for cls in server)

@@ -113,3 +113,29 @@ async def test_a_record_is_secret_until_the_end(home: House) -> None:
     table = await ann.create(bots=2, config={"players": 3}, start=True)
     refusal = await ann.get(f"/api/records/{table}", expect=409)
     assert refusal["why"]["key"] == "server-not-ended"
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_a_finished_game_can_be_looked_at_from_every_seat_and_with_open_hands(home: House, game: str) -> None:
+    ann = await home.guest()
+    table = await ann.create(game, config=short(game, players=3), bots=2, start=True)
+    await ann.get(f"/api/records/{table}/steps", expect=409)
+    async with ann.sit(table) as seat:
+        await seat.play_out()
+        shown = {frame["version"]: frame["now"]["view"] for frame in seat.came if frame["type"] == "Moved"}
+    steps: list[Any] = []
+    while True:
+        part = await ann.get(f"/api/records/{table}/steps", params={"seat": 0, "after": len(steps)})
+        steps += part["steps"]
+        if len(steps) == part["moves"]:
+            break
+    assert [step["version"] for step in steps] == list(range(1, len(steps) + 1))
+    compared = [step["views"] == [shown[step["version"]]] for step in steps if step["version"] in shown]
+    assert all(compared) and len(compared) > 10
+    spectator = await ann.get(f"/api/records/{table}/steps", params={"after": 3})
+    assert all(step["views"][0]["seat"] is None for step in spectator["steps"])
+    everything = await ann.get(f"/api/records/{table}/steps", params={"open_handed": "true"})
+    assert [view["seat"] for view in everything["steps"][5]["views"]] == [0, 1, 2]
+    assert '"hidden"' not in str([h["event"] for step in everything["steps"] for h in step["happened"]])
+    await ann.get(f"/api/records/{table}/steps", params={"seat": 3}, expect=404)
+    await ann.get(f"/api/records/{table}/steps", params={"after": -1}, expect=400)

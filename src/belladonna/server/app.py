@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Litestar, Request, Response, delete, get, post, websocket
 from litestar.connection import WebSocket
@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import belladonna
 from belladonna.core.rules import IllegalMove
@@ -43,6 +43,7 @@ from belladonna.server.forms import (
 from belladonna.server.guard import Guard
 from belladonna.server.hub import Hub
 from belladonna.server.lobby import Lobby, game_infos
+from belladonna.server.messages import Steps
 from belladonna.server.metrics import CONTENT_TYPE, Metrics
 from belladonna.server.operator import operator_routes
 from belladonna.server.page import page
@@ -55,6 +56,7 @@ log = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, State]
 MOST_BODY = 65_536
+MOST_MOVES = 1_000_000
 
 
 @dataclass(slots=True)
@@ -209,6 +211,18 @@ async def record_file(request: Asked, table_id: FromPath[str]) -> Response[str]:
     return Response(found.toml, media_type="application/toml", headers=headers)
 
 
+@get("/api/records/{table_id:str}/steps")
+async def record_steps(
+    request: Asked,
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    open_handed: FromQuery[bool] = False,
+    after: Annotated[int, QueryParameter(ge=0, le=MOST_MOVES)] = 0,
+) -> Steps:
+    """Look back at a game that is over: what follows a move, as a seat or a spectator saw it, or with open hands."""
+    return await services(request).lobby.steps(table_id, seat, open_handed=open_handed, after=after)
+
+
 @websocket("/api/tables/{table_id:str}/ws")
 async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
     """Sit at a table or watch it; docs/protocol.md tells how."""
@@ -328,6 +342,7 @@ def make_app(
             rematch,
             record,
             record_file,
+            record_steps,
             table_socket,
             health,
             *shown,

@@ -10,6 +10,7 @@ from belladonna.core.text import Text, text
 from belladonna.server import rows
 from belladonna.server.clock import Timer
 from belladonna.server.errors import Denied, NotFound
+from belladonna.server.seating import Seating
 from belladonna.server.sockets import RESTART
 from belladonna.server.table import Table, World, load_table
 
@@ -49,6 +50,11 @@ class Hub:
         if table is None:
             raise NotFound(text("server-no-such-table"))
         return table
+
+    def seating(self, table_id: str) -> Seating | None:
+        """Return who sits at a table that is in memory."""
+        table = self._tables.get(table_id)
+        return table.seating if table else None
 
     async def _load(self, table_id: str) -> Table | None:
         try:

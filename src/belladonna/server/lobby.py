@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import partial
 
@@ -36,11 +37,14 @@ from belladonna.server.forms import (
     Word,
 )
 from belladonna.server.hub import Hub
+from belladonna.server.messages import Steps
+from belladonna.server.replays import steps
 from belladonna.server.seating import (
     Chair,
     Seating,
     changed,
     check_host,
+    check_seat,
     emptied,
     fresh_bots,
     joined,
@@ -53,6 +57,7 @@ from belladonna.server.seating import (
 )
 from belladonna.server.table import Table
 
+log = logging.getLogger(__name__)
 MOST_LISTED = 100
 
 
@@ -144,6 +149,7 @@ class Lobby:
             if there is None:
                 raise
             return self._sat(await self.hub.table(there), person)
+        log.info("table made", extra={"table": seating.id, "game": game.name})
         table = await self.hub.table(seating.id)
         if form.start or (seating.full and seating.options.start == "full"):
             await table.call(table.start)
@@ -155,7 +161,10 @@ class Lobby:
         return [seating.info() for seating in found if seating is not None and _has_room(seating)]
 
     async def info(self, table_id: str) -> TableInfo:
-        return (await self.hub.table(table_id)).seating.info()
+        seating = self.hub.seating(table_id) or await self._stored(table_id)
+        if seating is None:
+            raise NotFound(text("server-no-such-table"))
+        return seating.info()
 
     async def join(self, person: Session, table_id: str, seat: int | None) -> Sat:
         table, now = await self.hub.table(table_id), self.world.clock.now_ms()
@@ -268,6 +277,19 @@ class Lobby:
             result=record.result,
             closed=seating.closed,
         )
+
+    async def steps(self, table_id: str, seat: int | None, *, open_handed: bool, after: int) -> Steps:
+        """Return a part of a game that is over, move by move."""
+        store = self.world.store
+        seating = await self._stored(table_id)
+        if seating is None:
+            raise NotFound(text("server-no-such-table"))
+        if seating.status not in ("ended", "closed"):
+            raise Denied(text("server-not-ended"))
+        if seat is not None:
+            check_seat(seating, seat)
+        stored = await store.read(lambda c: rows.moves_of(c, table_id))
+        return await asyncio.to_thread(steps, seating, stored, seat, open_handed=open_handed, after=after)
 
     # shorthands
 

@@ -230,3 +230,27 @@ class Closed(Struct, frozen=True, tag=True):
 
 
 ServerMessage = Welcome | Synced | Moved | Ack | Refused | Table | Presence | Emoted | Notice | Problem | Ping | Closed
+
+
+# For looking back, over REST
+
+
+class Step(Struct, frozen=True):
+    """One move of a finished game, and how things stood after it: for one seat, or with all hands open for each."""
+
+    version: int
+    seat: int
+    by: str
+    move: str
+    at: int
+    happened: tuple[Happened, ...]
+    views: tuple[GameView, ...]
+
+
+class Steps(Struct, frozen=True):
+    """A part of a finished game; `moves` is how many it has in all. `start` is how things stood before."""
+
+    game: str
+    moves: int
+    start: tuple[GameView, ...]
+    steps: tuple[Step, ...]

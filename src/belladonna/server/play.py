@@ -81,17 +81,16 @@ class Play:
 
     def replay(self, rows: Iterable[MoveRow]) -> list[Shown]:
         """Take in stored moves, or raise NoLongerReplays at the first that does not fit."""
-        out = []
-        for row in rows:
-            try:
-                move = self.game.parse(row.move)
-                state, events = self.game.rules.apply(self.state, Seat(row.seat), move)
-            except Refused as error:
-                raise NoLongerReplays(row.seq, error.why) from None
-            shown = self.advance(row, move, state, events)
-            if shown:
-                out.append(shown)
-        return out
+        shown = (self.advance(row, *self.judge(row)) for row in rows)
+        return [found for found in shown if found]
+
+    def judge(self, row: MoveRow) -> tuple[Any, Any, tuple[Any, ...]]:
+        """Return a stored move, the state and the events it makes, or raise NoLongerReplays."""
+        try:
+            move = self.game.parse(row.move)
+            return move, *self.game.rules.apply(self.state, Seat(row.seat), move)
+        except Refused as error:
+            raise NoLongerReplays(row.seq, error.why) from None
 
     def move_id(self, seat: int) -> str:
         """Return the name of a move that the server makes for a seat: whoever makes it, it is the same."""

@@ -301,6 +301,7 @@ class Table:
     async def _end(self) -> None:
         self.waiting.stop()
         await self.change(changed(self.seating, status="ended"))
+        log.info("game ended", extra={"table": self.id, "game": self.seating.game})
 
     async def close(self, why: Text) -> None:
         """Close an unfinished table for good."""

@@ -211,6 +211,7 @@ server-other-seat = This device has another seat at this table already.
 server-other-site = This request comes from a page of another site, so nothing was done.
 server-other-version = The server has another version now. Reload the page.
 server-our-mistake = Something went wrong on the server. It is not your fault, and the details are in its log.
+server-record-outdated = This game was played by other rules than this program has now. Its record can still be read.
 server-restarts = The server is restarting. The game goes on in a moment.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }
 server-port-in-use = Port { $port } is in use. Stop what uses it, or choose another with --port.

@@ -211,6 +211,7 @@ server-other-seat = Cet appareil a déjà une autre place à cette table.
 server-other-site = Cette demande vient de la page d'un autre site, rien n'a été fait.
 server-other-version = Le serveur a maintenant une autre version. Rechargez la page.
 server-our-mistake = Quelque chose s'est mal passé sur le serveur. Ce n'est pas votre faute, et les détails sont dans son journal.
+server-record-outdated = Cette partie a été jouée avec d'autres règles que celles de ce programme. Son relevé reste lisible.
 server-restarts = Le serveur redémarre. La partie continue dans un instant.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
 server-port-in-use = Le port { $port } est pris. Arrêtez ce qui l'utilise, ou choisissez-en un autre avec --port.

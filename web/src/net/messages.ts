@@ -710,6 +710,25 @@ export interface Start {
   type: "Start";
 }
 
+/** One move of a finished game, and how things stood after it: for one seat, or with all hands open for each. */
+export interface Step<G extends GameName = GameName> {
+  version: number;
+  seat: number;
+  by: string;
+  move: string;
+  at: number;
+  happened: readonly Happened<G>[];
+  views: readonly Games[G]["view"][];
+}
+
+/** A part of a finished game; `moves` is how many it has in all. `start` is how things stood before. */
+export interface Steps<G extends GameName = GameName> {
+  game: string;
+  moves: number;
+  start: readonly Games[G]["view"][];
+  steps: readonly Step<G>[];
+}
+
 /** The table as it stands at `version`, whatever the client had before; `recent` is what happened last. */
 export interface Synced<G extends GameName = GameName> {
   type: "Synced";
