@@ -45,7 +45,7 @@ from belladonna.games.cookie.model import (
     State,
     View,
 )
-from belladonna.games.cookie.spec import SETTLE_MS, Config
+from belladonna.games.cookie.spec import FOODS, SETTLE_MS, Config
 
 
 class Cookie(Rules[Config, State, Move, Event, View]):
@@ -96,6 +96,18 @@ class Cookie(Rules[Config, State, Move, Event, View]):
         ids = [card.id for card in state.cards]
         rng.shuffle(ids)
         return Deal(tuple(ids))
+
+    def outcomes(self, state: State) -> tuple[tuple[Move, int], ...] | None:
+        """Return the kings that may be drawn, or the one way to print a deck with nothing to draw; else too many."""
+        config = state.config
+        if not state.cards:
+            drawn = config.deck is None and config.set == "random"
+            foods = () if drawn else [FOODS[name] for name in recipe_of(config, Random(0))]
+            drawn = drawn or any(food.number is None or food.blanks for food in foods)
+            return None if drawn else ((self.sample(state, Random(0)), 1),)
+        if state.king is not None:
+            return None
+        return tuple((DrawKing(Seat(seat)), 1) for seat in range(config.players))
 
     def timeout(self, state: State, rng: Random) -> Move:
         match state.phase:
