@@ -12,8 +12,9 @@ import type { Text } from './text/text.ts';
 export interface GameUi<G extends GameName = GameName> {
   /** The board: scene, seats, what lies there, the hand. It exports `show`. */
   Table: Component<TableProps<G>, TableExports<G>>;
-  /** What is written on the paper of a round that is over (`table.paper(round)`): the why of its points. */
-  Round: Component<TableProps<G> & { round: number }>;
+  /** What is written on the paper of a round that is over (`table.paper(title, event)`): the why of its points. `event` is
+   *  the one that ended the round; the view shown is still the one before. */
+  Round: Component<TableProps<G> & { event: Event<G> }>;
   /** Why a number on the score pad is what it is. `round` counts from 0. */
   Reason: Component<TableProps<G> & { round: number; player: number }>;
   /** The score pad. */
@@ -75,8 +76,8 @@ export interface TableModel<G extends GameName = GameName> {
   send(move: string): void;
   /** A short word at the foot of the page: why something cannot be done. */
   toast(words: string): void;
-  /** Lays the paper of a round over the board until the reader has read it; counts from 1. */
-  paper(round: number): Promise<void>;
+  /** Lays the paper of a round that is over on the board, until the reader has read it. */
+  paper(title: Text, event: Event<G>): Promise<void>;
 }
 
 /** A seat as its plate shows it: `<Plate {table} {seat}>` (web/src/table/Plate.svelte). */

@@ -3,7 +3,7 @@ import { Link, type LinkOptions, type LinkState, type Listener } from '../net/li
 import type { Emote, GameName, Happened, Now, Place, TableInfo } from '../net/messages.ts';
 import { settings } from '../settings.svelte.ts';
 import { Stage } from '../stage/stage.ts';
-import type { GameUi, SeatNow, Step, TableExports, TableModel, View } from '../table.ts';
+import type { Event, GameUi, SeatNow, Step, TableExports, TableModel, View } from '../table.ts';
 import { UnknownMessage } from '../text/speaker.ts';
 import { text, type Text } from '../text/text.ts';
 import { words } from '../words.svelte.ts';
@@ -46,7 +46,7 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   #closed = $state.raw<Text | null>(null);
   #lines = $state.raw<readonly LogLine[]>([]);
   #toast = $state('');
-  #paper = $state.raw<{ round: number; read: () => void } | null>(null);
+  #paper = $state.raw<{ title: Text; event: Event<G>; read: () => void } | null>(null);
   #watching = $state(0);
   #told = 0;
   #turnTold = -1;
@@ -143,8 +143,9 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   get toasted(): string {
     return this.#toast;
   }
-  get paperRound(): number | null {
-    return this.#paper?.round ?? null;
+  /** The paper that lies on the board. */
+  get page(): { title: Text; event: Event<G> } | null {
+    return this.#paper;
   }
   get watching(): number {
     return this.#watching;
@@ -178,10 +179,9 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   toast(said: string): void {
     this.#toast = said;
   }
-  paper(round: number): Promise<void> {
-    return new Promise((resolve) => {
-      this.#paper = { round, read: resolve };
-    }).then(() => void (this.#paper = null));
+  async paper(title: Text, event: Event<G>): Promise<void> {
+    await new Promise<void>((read) => (this.#paper = { title, event, read }));
+    this.#paper = null;
   }
   readPaper(): void {
     this.#paper?.read();
