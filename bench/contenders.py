@@ -21,6 +21,7 @@ import msgspec
 import numpy as np
 
 import belladonna
+from belladonna.adapters.batch_env import BatchEnv
 from belladonna.bots import RandomBot
 from belladonna.core.driver import play
 from belladonna.core.game import AnyGame
@@ -35,6 +36,8 @@ from belladonna.sim import batch
 HERE = Path(__file__).parent
 PEERS_PYTHON = HERE.parent / ".venv-bench" / "bin" / "python"
 MOST_POINTS = 4
+TOGETHER = 4096
+"""How many games are played side by side; Pgx plays as many."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +120,14 @@ def ours() -> Iterator[Contender]:
     yield Local(
         "poison-greedy-1", "Poison, kernel, greedy players", numba, "rounds", _kernel(game, config, "greedy", 1)
     )
+    for name, label in (("poison", "Poison"), ("voodoo", "Voodoo Prince")):
+        yield Local(
+            f"{name}-batch",
+            f"{label}, BatchEnv with observations, masks and rewards",
+            numba,
+            "games",
+            _batched(f"{name}(players=4)"),
+        )
     yield Local("cookie-rules", "Cookie Smasher, evaluator with reasons", made_by, "tables", _explained)
     for cores in (1, 2):
         yield Local(
@@ -162,6 +173,20 @@ def _kernel(game: AnyGame, config: Any, policy: str, cores: int) -> Callable[[in
         with ThreadPoolExecutor(cores) as pool:
             moves = sum(pool.map(lambda core: part(core * games, games), range(cores)))
         return games * cores * rounds, moves
+
+    return work
+
+
+def _batched(table: str) -> Callable[[int], tuple[int, int]]:
+    """Play thousands of games side by side as a learner would, on one core: random actions, chosen from the masks."""
+    env, rng = BatchEnv(table, TOGETHER, seed=1), np.random.default_rng(1)
+
+    def work(wanted: int) -> tuple[int, int]:
+        games = decisions = 0
+        while games < wanted:
+            env.step(env.legal_at_random(rng))
+            games, decisions = games + int(env.done.sum()), decisions + env.n
+        return games, decisions
 
     return work
 

@@ -67,6 +67,7 @@ def facts(rows: Mapping[str, Row]) -> dict[str, float]:
     ratio("Poison's kernel to the reference rules", "poison-kernel-1", "poison-rules")
     ratio("Voodoo Prince's kernel to the reference rules", "voodoo-kernel-1", "voodoo-rules")
     ratio("Cookie Smasher's kernel to the evaluator with reasons", "cookie-kernel-1", "cookie-rules")
+    ratio("BatchEnv's Poison, with observations and masks, to Pgx's Leduc hold'em", "poison-batch", "pgx-leduc")
     return found
 
 
