@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -41,7 +42,12 @@ def page(game: AnyGame) -> str:
 def words(game: AnyGame, key: str) -> str:
     """Return a text of the game in English; nothing where there is none."""
     full = f"{game.name}-{key}"
-    return Speaker().say(text(full)) if full in messages("en") else ""
+    return Speaker().say(text(full)) if full in _known() else ""
+
+
+@cache
+def _known() -> frozenset[str]:
+    return frozenset(messages("en"))
 
 
 def rules(game: AnyGame) -> Iterator[str]:

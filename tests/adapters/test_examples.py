@@ -24,7 +24,7 @@ def run(*words: str | Path | int) -> str:
 @pytest.mark.parametrize(
     ("table", "moves", "games"),
     [
-        ("poison(players=4)", 2_000_000, 24),
+        ("poison(players=4)", 1_500_000, 16),
         pytest.param("poison(players=4)", 10_000_000, 80, marks=pytest.mark.long),
         pytest.param("voodoo(players=4)", 4_000_000, 80, marks=pytest.mark.long),
     ],

@@ -43,9 +43,18 @@ def test_gymnasium_s_checker(table: str) -> None:
 
 
 @quick_tables()
+def test_a_whole_game_against_quick_bots(table: str) -> None:
+    whole_games(table, ["random", "greedy"])
+
+
+@pytest.mark.long
+@quick_tables()
 def test_a_whole_game_against_every_kind_of_bot(table: str) -> None:
-    game = registry.read_config(table)[0]
-    for name in bots(game):
+    whole_games(table, list(bots(registry.read_config(table)[0])))
+
+
+def whole_games(table: str, names: list[str]) -> None:
+    for name in names:
         env = TableEnv(table, bots=name, seat=1)
         reward, info, asked = play(env, 1)
         assert asked > 3 and -1 <= reward <= 1

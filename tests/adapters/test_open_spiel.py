@@ -42,7 +42,7 @@ def played(game: Any, seed: int) -> Iterator[Any]:
     yield state
 
 
-@every_table()
+@every_table(quick=2)
 def test_random_simulation(table: str) -> None:
     pyspiel.random_sim_test(loaded(table), num_sims=1, serialize=True, verbose=False)
 
