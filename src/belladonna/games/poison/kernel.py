@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from belladonna.core.compiled import MEMBER, SIZE, below, compiled, drawn, inlined, scaled, seed_game, shuffle
-from belladonna.games.poison.model import Deal, DrawDealer, Move, State
+from belladonna.games.poison.model import Deal, DrawDealer, Move, State, View
 from belladonna.games.poison.spec import (
     CAULDRONS,
     COLOUR,
@@ -41,6 +41,10 @@ ACTIONS = len(KINDS) * CAULDRONS
 MOST_CARDS = 80
 """Room for the largest deck, and for larger ones of one's own."""
 NOBODY = 255
+STACK, OUT = 254, 253
+"""Where a card may lie that no seat holds."""
+MIXING = 3
+"""How often each hidden card changes places, about, before a deal counts as new."""
 
 _OF_COLOUR = len(KINDS) // len(COLOURS)
 _SUIT = np.array([POISON if COLOUR[k] is None else COLOURS.index(COLOUR[k]) for k in KINDS], np.uint8)
@@ -436,6 +440,43 @@ def tries(worlds, actions, policies, seed, points):
                 kind, place = _greedy_play(s, rng) if policies[s.turn] == GREEDY else _random_play(s, rng)
                 _play(s, kind, place)
             points[world, at, : s.players] = s.points[: s.players]
+
+
+@compiled
+def mix(states, kinds, owners, _, seed):
+    """Deal the hidden cards anew in every state but the first, all deals equally likely.
+
+    The first state's hidden cards are `kinds`, and `owners` says where each lies: a seat, STACK in the order they are
+    drawn, or OUT. Cards change places two at a time, so often that little is left of the deal before.
+    """
+    rng = np.array([seed], np.uint64)
+    for world in range(1, len(states)):
+        for _ in range(MIXING * len(kinds)):
+            i, j = below(rng, len(kinds)), below(rng, len(kinds))
+            kinds[i], kinds[j] = kinds[j], kinds[i]
+        s = states[world]
+        drawn_first = s.stacked
+        for i in range(len(kinds)):
+            if owners[i] < SEATS:
+                s.hands[owners[i], :] = 0
+                s.held[owners[i]] = 0
+        for i in range(len(kinds)):
+            if owners[i] < SEATS:
+                _give(s, owners[i], kinds[i])
+            elif owners[i] == STACK:
+                drawn_first -= 1
+                s.stack[drawn_first] = kinds[i]
+
+
+def hidden(view: View, state: State) -> tuple[np.ndarray, np.ndarray, np.ndarray] | None:
+    """Return what `mix` has to know of a state that fits the view; None where Wilds are known to lie somewhere."""
+    if view.config.wilds:
+        return None
+    zones = [(seat, hand) for seat, hand in enumerate(state.hands) if seat != view.seat]
+    zones += [(STACK, state.stack), (OUT, state.out)]
+    cards = np.array([RANK[card] for _, zone in zones for card in zone], np.int64)
+    owners = np.array([owner for owner, zone in zones for _ in zone], np.int64)
+    return cards, owners, np.zeros(0, np.bool_)
 
 
 def warm(config: Config) -> None:

@@ -12,7 +12,7 @@ from itertools import product
 import numpy as np
 
 from belladonna.core.compiled import below, compiled, inlined, member, seed_game, shuffle, size
-from belladonna.games.voodoo.model import Deal, DrawDealer, Move, State, Trump
+from belladonna.games.voodoo.model import Deal, DrawDealer, Move, State, Trump, View
 from belladonna.games.voodoo.spec import (
     COLOUR,
     COLOURS,
@@ -40,6 +40,8 @@ ACTIONS = len(COLOURS) + len(KINDS)
 """A trump is its colour's place, a play comes after those as the card's place in KINDS: as in codec.py."""
 NOBODY = NONE = -1
 """Instead of a seat; instead of a colour or a card."""
+MIXING = 3
+"""How often each hidden card changes places, about, before a deal counts as new."""
 
 _OF_COLOUR = len(NUMBERS)
 _WORTH = np.array([SPLIT_WORTH if number in SPLITTERS else WORTH for number in NUMBERS], np.int8)
@@ -50,8 +52,8 @@ _DOLL_UP = _OF_COLOUR
 
 _CONTROL = 0.5
 """How often a player can choose whether to win a trick."""
-_KEEP_HIGH, _KEEP_TRUMP = 0.1, 0.05
-"""What it is worth in points to hold on to the highest card, and to a trump."""
+_KEEP_HIGH, _KEEP_TRUMP, _KEEP_DOLL = 0.1, 0.05, 0.1
+"""What it is worth in points to hold on to the highest card, to a trump, and to a doll."""
 
 
 @cache
@@ -311,10 +313,11 @@ def _random_play(s, rng):
 
 @compiled
 def _greedy_play(s, rng):
-    """Return the play after which the round promises most, as far as one trick and a rule of thumb can tell.
+    """Return the play after which the round promises most, as far as this trick and a rule of thumb can tell.
 
-    A card that beats what lies there wins as often as nobody still to come is likely to beat it; else the trick goes
-    to who is winning it, or where nobody is, to anybody.
+    The trick stays with whoever leads it as often as nobody still to come plays a card that beats it; they are taken to
+    play any of the cards they may. It looks into their hands: it plays on in dealt-out worlds, where a guess at what
+    hands hold would cost more time than another world.
     """
     seat, ruling = s.turn, s.trump if s.shown[s.trump] else s.led
     leader, best = NOBODY, -1
@@ -322,32 +325,66 @@ def _greedy_play(s, rng):
         strength = -1 if s.cards[other] == NONE else _strength(s, ruling, s.cards[other])
         leader = other if strength > best else leader
         best = max(best, strength)
-    lost = _promise_of_others(s, seat) if leader == NOBODY else _promise(s, seat, leader, _worth(s.cards[leader]))
-    after = s.players - size(s.out) - s.laid - 1
     most, best_colour, best_number = -1e9, 0, 0
     for colour in range(len(COLOURS)):
         numbers = _playable(s, colour)
         for i in range(size(numbers)):
             number = member(numbers, i)
-            share = (number + 1) / (s.highest + 1)
-            won = _promise(s, seat, seat, _WORTH[number])
-            rank = (1 + share) / 2 if colour == s.trump else share
-            chance = rank**after if _beats(s, leader, colour, number) else 0.0
-            kept = _KEEP_HIGH * share + (_KEEP_TRUMP if colour == s.trump else 0.0)
-            value = chance * won + (1 - chance) * lost - kept + 0.001 * below(rng, 4)
+            kept = _KEEP_HIGH * number / s.highest + (_KEEP_TRUMP if colour == s.trump else 0.0)
+            value = _outlook(s, seat, leader, colour, number) - kept - (_KEEP_DOLL if number == DOLL else 0.0)
+            value += 0.001 * below(rng, 4)
             if value > most:
                 most, best_colour, best_number = value, colour, number
     return best_colour, best_number
 
 
+@compiled
+def _outlook(s, seat, leader, colour, number):
+    """Return what the round promises if this card is played."""
+    led = colour if leader == NOBODY else s.led
+    if _beats(s, leader, colour, number):
+        leader = seat
+    else:
+        colour, number = s.cards[leader] // _OF_COLOUR, s.cards[leader] % _OF_COLOUR
+    stays, beaten, promised = 1.0, 0.0, 0.0
+    for other in range(s.players):
+        if other != seat and s.cards[other] == NONE and not (s.out >> other) & 1:
+            chance = _chance_to_beat(s, other, led, colour, number)
+            if chance > 0:
+                stays *= 1 - chance
+                beaten += chance
+                promised += chance * _promise(s, seat, other, WORTH)
+    kept = stays * _promise(s, seat, leader, _WORTH[number])
+    return kept + (1 - stays) * promised / beaten if beaten > 0 else kept
+
+
+@inlined
+def _chance_to_beat(s, other, led, colour, number):
+    """Return how likely a seat beats the card that leads, if it plays any card it may."""
+    above = ((1 << _OF_COLOUR) - 1) & ~((2 << number) - 1)
+    above |= (number == s.highest) << DOLL
+    follows = s.hands[other, led]
+    if follows:
+        return size(follows & above) / size(follows) if led == colour else 0.0
+    trumps = s.hands[other, s.trump]
+    winners = size(trumps & above if colour == s.trump else trumps)
+    if winners == 0:
+        return 0.0
+    cards = 0
+    for each in range(len(COLOURS)):
+        cards += size(s.hands[other, each])
+    return winners / cards
+
+
 @inlined
 def _beats(s, leader, colour, number):
-    """Return whether a card would lead the trick as it lies; the doll is taken for the lowest."""
+    """Return whether a card would lead the trick as it lies."""
     if leader == NOBODY:
         return True
-    card = s.cards[leader]
-    led = card // _OF_COLOUR
-    return number > card % _OF_COLOUR if colour == led else colour == s.trump
+    there = s.cards[leader]
+    if colour != there // _OF_COLOUR:
+        return colour == s.trump
+    return number > there % _OF_COLOUR or (number == DOLL and there % _OF_COLOUR == s.highest)
 
 
 @inlined
@@ -364,17 +401,6 @@ def _promise(s, seat, winner, worth):
         at = at * _LEVELS[s.players] + min(tricks, _LEVELS[s.players] - 1)
         other = other + 1 if other + 1 < s.players else 0
     return _PROMISES[_FIRST_PROMISE[s.players] + at]
-
-
-@inlined
-def _promise_of_others(s, seat):
-    """Return what the round promises a seat once any of the others still in has this trick."""
-    total, count = 0.0, 0
-    for other in range(s.players):
-        if other != seat and not (s.out >> other) & 1:
-            total += _promise(s, seat, other, WORTH)
-            count += 1
-    return total / count
 
 
 @compiled
@@ -456,6 +482,41 @@ def tries(worlds, actions, policies, seed, points):
                 colour, number = _greedy_play(s, rng) if policies[s.turn] == GREEDY else _random_play(s, rng)
                 _play(s, colour, number)
             points[world, at, : s.players] = s.points[: s.players]
+
+
+@compiled
+def mix(states, kinds, owners, void, seed):
+    """Deal the hidden cards anew in every state but the first, all deals equally likely.
+
+    The first state's hidden cards are `kinds`, and `owners` says where each lies: a seat, or SEATS where it was put
+    aside; `void[owner, colour]` says what a hand cannot hold. Cards change places two at a time, so often that little
+    is left of the deal before.
+    """
+    rng = np.array([seed], np.uint64)
+    for world in range(1, len(states)):
+        for _ in range(MIXING * len(kinds)):
+            i, j = below(rng, len(kinds)), below(rng, len(kinds))
+            if not void[owners[i], kinds[j] // _OF_COLOUR] and not void[owners[j], kinds[i] // _OF_COLOUR]:
+                kinds[i], kinds[j] = kinds[j], kinds[i]
+        s = states[world]
+        for i in range(len(kinds)):
+            if owners[i] < SEATS:
+                s.hands[owners[i], :] = 0
+        for i in range(len(kinds)):
+            if owners[i] < SEATS:
+                s.hands[owners[i], kinds[i] // _OF_COLOUR] |= 1 << (kinds[i] % _OF_COLOUR)
+
+
+def hidden(view: View, state: State) -> tuple[np.ndarray, np.ndarray, np.ndarray] | None:
+    """Return what `mix` has to know of a state that fits the view."""
+    zones = [(seat, hand) for seat, hand in enumerate(state.hands) if seat != view.seat] + [(SEATS, state.aside)]
+    cards = np.array([RANK[card] for _, zone in zones for card in zone], np.int64)
+    owners = np.array([owner for owner, zone in zones for _ in zone], np.int64)
+    void = np.zeros((SEATS + 1, len(COLOURS)), np.bool_)
+    for seat, colours in enumerate(view.voids):
+        for colour in colours:
+            void[seat, COLOURS.index(colour)] = True
+    return cards, owners, void
 
 
 def warm(config: Config) -> None:
