@@ -327,3 +327,174 @@ sim-speed = { $seconds } s, { $rate } games/s, { $processes ->
     [one] one process
    *[other] { $processes } processes
   }.
+
+# Page
+page-name = Belladonna
+page-title = { $title } – Belladonna
+page-title-home = Belladonna: three card games about poison
+page-title-turn = ● Your turn – { $title }
+page-home = To the games
+page-home-label = Belladonna, to the games
+page-close = Close
+page-again = Try again
+page-fine = All right
+page-save = Save
+page-copy = Copy
+page-copied = Copied
+page-selected = The link is selected: copy it with your own keys.
+page-share = Share
+page-fewer = Fewer
+page-more = More
+page-settings = Settings
+page-tagline = Three card games about poison. Sit down: no account, no form, against bots or with friends.
+page-game-poison = Poison
+page-game-voodoo = Voodoo Prince
+page-game-cookie = Cookie Smasher
+page-line-poison = Three cauldrons, thirteen at most. Whoever makes one boil over takes it all.
+page-line-voodoo = Win your tricks, but not too soon: going out scores the tricks of the others.
+page-line-cookie = Everyone reveals a dish. One is poisoned. Smash it before they do.
+page-players = { $low } to { $high } players
+page-play-now = Play now
+page-with-friends = With friends
+page-soon = This table is not drawn yet. The terminal has the game already: belladonna play.
+page-running = { $game }: your game goes on
+page-fact-free = Free and open
+page-fact-bots = Bots never peek: a public test proves it
+page-fact-access = Keyboard and screen reader
+page-fact-yours = Your server, your data
+page-to-day = Day theme
+page-to-night = Night theme
+page-no-cookies = This browser keeps no cookies here, so the server cannot know your seat. Allow cookies for this page to play.
+
+page-you = You
+page-you-title = You
+page-your-name = The name others see
+page-new = A table with friends
+page-new-of = { $game } with friends
+page-new-players = At the table
+page-new-seats = Seats
+page-new-bots = Bots
+page-new-bots-help = They take the last seats; you can change that until the game begins.
+page-new-rules = The rules
+page-new-open = Open the table
+page-new-alone = Play with bots at once
+
+page-lobby = Who plays
+page-host = host
+page-seat-free = free
+page-sit = Sit here
+page-add-bot = Add a bot
+page-empty-seat = Empty
+page-start = Start the game
+page-start-when-full = The game can start when every seat is taken.
+page-wait-host = The host starts the game.
+page-stand-up = Leave the table
+page-invite = Invite
+page-invite-for = The link is for
+page-invite-others = Others
+page-invite-mine = My seat
+page-invite-others-help = Whoever opens this link takes a free seat, or watches.
+page-invite-mine-help = Open this on another device to go on there. It is your seat: show it to nobody else.
+page-invite-link = Link
+page-invite-qr = The link as a QR code
+
+page-bot = BOT
+page-bot-label = bot, level { $level }
+page-bot-0 = Mandrake
+page-bot-1 = Hemlock
+page-bot-2 = Henbane
+page-bot-3 = Foxglove
+page-bot-4 = Wolfsbane
+page-bot-5 = Oleander
+page-bot-6 = Thornapple
+page-level-0 = random
+page-level-1 = easy
+page-level-2 = medium
+page-level-3 = hard
+page-level-4 = champion
+page-seat-away = away
+page-seat-stand-in = away, a bot plays
+page-seat-thinking = thinking
+page-seat-waiting = waiting
+
+page-your-turn = Your turn
+page-waits-for = { $names } to play
+page-play-it = Play it
+page-go-on = Go on
+page-game-over = Game over
+page-watching = You are watching
+page-log = Log
+page-log-note = every event, in words
+page-log-turn = Your turn.
+page-pad = Score pad
+page-pad-and-log = Score pad and log
+page-pad-round = Round { $round }
+page-pad-total = Total
+page-pad-why = Why: { $name }, round { $round }
+page-say = Say something
+page-leave = Leave the table
+page-leave-text = Your seat stays yours if you only close the page: the link brings you back. If you leave for good, a bot takes the seat.
+page-leave-alone = Your seat stays yours if you only close the page: the game waits for you. If you leave for good, the game ends.
+page-leave-watching = You can come back by the same link.
+page-leave-keep = Go, and keep the seat
+page-leave-for-good = Leave for good
+page-vote-end = Vote to end ({ $votes })
+page-vote-back = Take back my vote to end ({ $votes })
+page-rematch = Rematch
+page-end-you-win = You win
+page-end-you-share = You share the victory
+page-end-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+page-end-points = { $points ->
+    [one] with { $points } point
+   *[other] with { $points } points
+  }
+page-end-rematch-open = The rematch is open: same table, same seats.
+
+page-lost = The connection is lost
+page-lost-text = The game waits for you, or a bot stands in. This page keeps trying to come back.
+page-lost-sent = Your card is on its way and goes out once, as soon as the connection is back.
+page-windows = This seat is open in another window
+page-windows-text = Both are live: what you play here shows there.
+page-down = The server does not answer
+page-down-text = The server does not answer. Games are kept: try again in a moment.
+page-watch = Watch the table
+page-back-to-table = Back to the table
+page-gone-link = This link opens no seat
+page-gone-table = There is no such table
+page-gone-page = There is nothing here
+page-gone-page-text = This address leads nowhere. The games are one step away.
+page-gone-closed = This table is closed
+page-gone-closed-text = The game here was not played to its end.
+page-gone-kicked = Your seat is free again
+page-gone-kicked-text = The host has emptied your seat. You can ask them, or sit down again if there is room.
+page-gone-old = The page is of another version
+page-gone-old-text = The server was updated while this page was open. Load it again; your seat is kept.
+page-gone-undrawn = This table is not drawn yet
+
+page-set-language = Language
+page-set-theme = Room
+page-set-night = Night
+page-set-day = Day
+page-set-system = As the system
+page-set-speed = Speed
+page-set-speed-help = How quickly cards move, and how long the bots of a new table think.
+page-set-brisk = Brisk
+page-set-normal = Normal
+page-set-calm = Calm
+page-set-motion = No motion
+page-set-motion-help = Cards do not fly and nothing moves by itself.
+page-set-sound = Sound
+page-set-sound-help = A chime when it is your turn.
+page-set-vibration = Vibration
+page-set-vibration-help = A short buzz when it is your turn, on devices that can.
+page-set-keys = Single keys
+page-set-keys-help = 1 to 9 choose cards, A, S and D (by their position) cauldrons. Switch it off if a screen reader needs these keys.
+page-set-forced = Play forced cards for me
+page-set-forced-help = A move that is the only one is made by itself.
+page-set-confirm = Confirm moves
+page-set-confirm-help = A card is played only after a second press.
+page-set-notify = Notifications
+page-set-notify-help = When it is your turn and you look elsewhere.

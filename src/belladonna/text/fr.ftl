@@ -327,3 +327,174 @@ sim-speed = { $seconds } s, { $rate } parties/s, { $processes ->
     [one] un processus
    *[other] { $processes } processus
   }.
+
+# Page
+page-name = Belladonna
+page-title = { $title } – Belladonna
+page-title-home = Belladonna : trois jeux de cartes sur le poison
+page-title-turn = ● À vous – { $title }
+page-home = Aux jeux
+page-home-label = Belladonna, retour aux jeux
+page-close = Fermer
+page-again = Réessayer
+page-fine = Très bien
+page-save = Enregistrer
+page-copy = Copier
+page-copied = Copié
+page-selected = Le lien est sélectionné : copiez-le avec vos propres touches.
+page-share = Partager
+page-fewer = Moins
+page-more = Plus
+page-settings = Réglages
+page-tagline = Trois jeux de cartes sur le poison. Asseyez-vous : sans compte, sans formulaire, contre des bots ou entre amis.
+page-game-poison = Poison
+page-game-voodoo = Voodoo Prince
+page-game-cookie = Cookie Smasher
+page-line-poison = Trois chaudrons, treize au plus. Qui fait déborder ramasse tout.
+page-line-voodoo = Gagnez vos plis, mais pas trop tôt : sortir vaut les plis des autres.
+page-line-cookie = Tout le monde révèle un plat. Un seul est empoisonné. Écrasez-le avant les autres.
+page-players = { $low } à { $high } joueurs
+page-play-now = Jouer
+page-with-friends = Entre amis
+page-soon = Cette table n'est pas encore dessinée. Le terminal a déjà le jeu : belladonna play.
+page-running = { $game } : votre partie continue
+page-fact-free = Libre et ouvert
+page-fact-bots = Les bots ne trichent pas : un test public le prouve
+page-fact-access = Au clavier et au lecteur d'écran
+page-fact-yours = Votre serveur, vos données
+page-to-day = Thème de jour
+page-to-night = Thème de nuit
+page-no-cookies = Ce navigateur ne garde aucun cookie ici, et le serveur ne peut pas connaître votre place. Autorisez les cookies de cette page pour jouer.
+
+page-you = Vous
+page-you-title = Vous
+page-your-name = Le nom que voient les autres
+page-new = Une table entre amis
+page-new-of = { $game } entre amis
+page-new-players = Autour de la table
+page-new-seats = Places
+page-new-bots = Bots
+page-new-bots-help = Ils prennent les dernières places ; cela peut changer jusqu'au début de la partie.
+page-new-rules = Les règles
+page-new-open = Ouvrir la table
+page-new-alone = Jouer tout de suite avec des bots
+
+page-lobby = Qui joue
+page-host = hôte
+page-seat-free = libre
+page-sit = S'asseoir ici
+page-add-bot = Ajouter un bot
+page-empty-seat = Libérer
+page-start = Commencer la partie
+page-start-when-full = La partie peut commencer quand toutes les places sont prises.
+page-wait-host = L'hôte commence la partie.
+page-stand-up = Quitter la table
+page-invite = Inviter
+page-invite-for = Le lien est pour
+page-invite-others = Les autres
+page-invite-mine = Ma place
+page-invite-others-help = Qui ouvre ce lien prend une place libre, ou regarde.
+page-invite-mine-help = Ouvrez-le sur un autre appareil pour y continuer. C'est votre place : ne le montrez à personne d'autre.
+page-invite-link = Lien
+page-invite-qr = Le lien en code QR
+
+page-bot = BOT
+page-bot-label = bot, niveau { $level }
+page-bot-0 = Mandragore
+page-bot-1 = Ciguë
+page-bot-2 = Jusquiame
+page-bot-3 = Digitale
+page-bot-4 = Aconit
+page-bot-5 = Laurier
+page-bot-6 = Datura
+page-level-0 = hasard
+page-level-1 = facile
+page-level-2 = moyen
+page-level-3 = difficile
+page-level-4 = champion
+page-seat-away = absent
+page-seat-stand-in = absent, un bot joue
+page-seat-thinking = réfléchit
+page-seat-waiting = attend
+
+page-your-turn = À vous
+page-waits-for = Au tour de { $names }
+page-play-it = Jouer
+page-go-on = Continuer
+page-game-over = Partie terminée
+page-watching = Vous regardez
+page-log = Journal
+page-log-note = tout ce qui arrive, en mots
+page-log-turn = À vous de jouer.
+page-pad = Feuille de points
+page-pad-and-log = Feuille de points et journal
+page-pad-round = Manche { $round }
+page-pad-total = Total
+page-pad-why = Pourquoi : { $name }, manche { $round }
+page-say = Dire un mot
+page-leave = Quitter la table
+page-leave-text = Votre place reste à vous si vous fermez seulement la page : le lien vous ramène. Si vous partez pour de bon, un bot prend la place.
+page-leave-alone = Votre place reste à vous si vous fermez seulement la page : la partie vous attend. Si vous partez pour de bon, la partie s'arrête.
+page-leave-watching = Le même lien vous ramène ici.
+page-leave-keep = Partir, et garder la place
+page-leave-for-good = Partir pour de bon
+page-vote-end = Voter pour arrêter ({ $votes })
+page-vote-back = Retirer mon vote ({ $votes })
+page-rematch = Revanche
+page-end-you-win = Vous gagnez
+page-end-you-share = Vous partagez la victoire
+page-end-wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+  }
+page-end-points = { $points ->
+    [one] avec { $points } point
+   *[other] avec { $points } points
+  }
+page-end-rematch-open = La revanche est ouverte : même table, mêmes places.
+
+page-lost = La connexion est perdue
+page-lost-text = La partie vous attend, ou un bot vous remplace. Cette page continue d'essayer.
+page-lost-sent = Votre carte est en route et part une seule fois, dès que la connexion revient.
+page-windows = Cette place est ouverte dans une autre fenêtre
+page-windows-text = Les deux sont actives : ce que vous jouez ici se voit là-bas.
+page-down = Le serveur ne répond pas
+page-down-text = Le serveur ne répond pas. Les parties sont gardées : réessayez dans un instant.
+page-watch = Regarder la table
+page-back-to-table = Retour à la table
+page-gone-link = Ce lien n'ouvre aucune place
+page-gone-table = Cette table n'existe pas
+page-gone-page = Il n'y a rien ici
+page-gone-page-text = Cette adresse ne mène nulle part. Les jeux sont à un pas.
+page-gone-closed = Cette table est fermée
+page-gone-closed-text = La partie n'a pas été jouée jusqu'au bout.
+page-gone-kicked = Votre place est de nouveau libre
+page-gone-kicked-text = L'hôte a libéré votre place. Parlez-lui, ou asseyez-vous de nouveau s'il en reste une.
+page-gone-old = La page est d'une autre version
+page-gone-old-text = Le serveur a été mis à jour pendant que cette page était ouverte. Rechargez-la ; votre place est gardée.
+page-gone-undrawn = Cette table n'est pas encore dessinée
+
+page-set-language = Langue
+page-set-theme = Pièce
+page-set-night = Nuit
+page-set-day = Jour
+page-set-system = Comme le système
+page-set-speed = Vitesse
+page-set-speed-help = L'allure des cartes, et le temps de réflexion des bots d'une nouvelle table.
+page-set-brisk = Vive
+page-set-normal = Normale
+page-set-calm = Calme
+page-set-motion = Sans mouvement
+page-set-motion-help = Les cartes ne volent pas et rien ne bouge tout seul.
+page-set-sound = Son
+page-set-sound-help = Un carillon quand c'est à vous.
+page-set-vibration = Vibration
+page-set-vibration-help = Une courte vibration quand c'est à vous, si l'appareil le peut.
+page-set-keys = Touches simples
+page-set-keys-help = 1 à 9 choisissent les cartes, A, S et D (par leur position) les chaudrons. À couper si un lecteur d'écran a besoin de ces touches.
+page-set-forced = Jouer les coups forcés
+page-set-forced-help = Un coup qui est le seul possible se joue tout seul.
+page-set-confirm = Confirmer les coups
+page-set-confirm-help = Une carte n'est jouée qu'à la seconde pression.
+page-set-notify = Notifications
+page-set-notify-help = Quand c'est à vous et que vous regardez ailleurs.

@@ -57,7 +57,7 @@ beforeEach(() => {
       happened: (happened, at) => log.push(`${happened.map((each) => each.event.type === 'Passed' && each.event.seat).join('+')} -> ${at.decision}`),
       answered: (_, why) => log.push(why ? `refused ${why.key}` : 'stored'),
       other: (message: Poison) => message.type !== 'Welcome' && log.push(message.type),
-      state: (state: LinkState) => log.push(state),
+      connection: (state: LinkState) => log.push(state),
     },
     { open: () => (lines.push(new FakeLine()), line()), backOff: (tries) => 100 * 2 ** tries, patience: 1_000 },
   );

@@ -22,7 +22,7 @@ export interface Listener<G extends GameName = GameName> {
   /** A move was stored or refused; with `why` it was refused. */
   answered(id: string, why: Text | null): void;
   other(message: Exclude<ServerMessage<G>, { type: 'Synced' | 'Moved' | 'Ack' | 'Refused' | 'Ping' }>): void;
-  state(state: LinkState): void;
+  connection(state: LinkState): void;
 }
 
 export interface LinkOptions {
@@ -199,7 +199,7 @@ export class Link<G extends GameName = GameName> {
         this.#listener.other(message);
         if (!message.again) {
           this.#end('over');
-          this.#listener.state('over');
+          this.#listener.connection('over');
         }
         return;
       default:
@@ -238,6 +238,6 @@ export class Link<G extends GameName = GameName> {
   #tell(state: LinkState): void {
     if (state === this.#state) return;
     this.#state = state;
-    this.#listener.state(state);
+    this.#listener.connection(state);
   }
 }

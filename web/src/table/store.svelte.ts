@@ -274,7 +274,7 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
     }
   }
 
-  state(state: LinkState): void {
+  connection(state: LinkState): void {
     this.#state = state;
   }
 

@@ -227,3 +227,39 @@ poison-option-first_dealer = First dealer
 poison-option-first_dealer-help = The player to the left of the dealer begins.
 poison-option-first_dealer-random = Drawn at random
 poison-option-first_dealer-random-help = Chance draws the first dealer.
+
+# The page
+poison-poison = poison
+poison-ask-card = Choose a card
+poison-ask-again = { $card }: once more for cauldron { $cauldron }
+poison-ask-cauldron = Choose a cauldron for { $card }
+poison-forecast-stays = stays in the pot
+poison-forecast-boils = boils over: take { $takes }
+poison-forecast-brim = to the brim
+poison-passes = passes
+poison-hand = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+  }
+poison-count-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+poison-count-taken = { $count ->
+    [one] { $count } card taken
+   *[other] { $count } cards taken
+  }
+poison-pad-note = fewest wins
+poison-pad-taken = { $count } taken
+poison-why = { $seat_is ->
+    [you] Your { $points } in round { $round }
+   *[other] { $seat }: { $points } in round { $round }
+  }
+poison-why-most = the most: they count nothing
+poison-why-tie = the most, but a tie
+poison-why-counts = one each
+poison-why-poison = two each
+poison-paper-note = Most cards of a colour, alone: those count nothing.
+poison-paper-points = Points
+poison-paper-most = most
+poison-paper-tie = tie
