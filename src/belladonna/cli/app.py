@@ -10,6 +10,7 @@ import typer
 from belladonna import __version__
 from belladonna.cli.dataset import mount as mount_dataset
 from belladonna.cli.extras import mount
+from belladonna.cli.hint import mount as mount_hint
 from belladonna.cli.serve import mount as mount_server
 from belladonna.cli.session import session
 from belladonna.cli.simulate import mount as mount_simulate
@@ -171,4 +172,5 @@ def check(
 mount_server(app)
 mount_dataset(app)
 mount_simulate(app)
+mount_hint(app)
 mount(app)

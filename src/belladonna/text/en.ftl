@@ -498,3 +498,20 @@ page-set-confirm = Confirm moves
 page-set-confirm-help = A card is played only after a second press.
 page-set-notify = Notifications
 page-set-notify-help = When it is your turn and you look elsewhere.
+
+# Bots' estimates
+hint-title = What { $seat } could do after { $ply } moves of the record, best first{ $tried ->
+    [0] .
+   *[other] ; each move was tried in { $tried } deals that fit what { $seat } saw.
+  }
+hint-move = Move
+hint-points = Points of the round
+hint-share = Share of the victory
+hint-played = was played
+hint-none = Nothing is known about these moves.
+hint-no-decision = Nobody had anything to decide in this record.
+hint-no-such-ply = The record has no move { $value }; it has { $last }.
+hint-not-to-act = After { $ply } moves that seat has nothing to decide. { $waiting ->
+    [0] Nobody has.
+   *[other] The table waits for { $seats }.
+  }

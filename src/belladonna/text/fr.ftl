@@ -498,3 +498,20 @@ page-set-confirm = Confirmer les coups
 page-set-confirm-help = Une carte n'est jouée qu'à la seconde pression.
 page-set-notify = Notifications
 page-set-notify-help = Quand c'est à vous et que vous regardez ailleurs.
+
+# Bots' estimates
+hint-title = Ce que { $seat } pouvait faire après { $ply } coups, le meilleur d'abord{ $tried ->
+    [0] .
+   *[other] { " " }; chaque coup a été essayé dans { $tried } donnes compatibles avec ce que voyait { $seat }.
+  }
+hint-move = Coup
+hint-points = Points de la manche
+hint-share = Part de la victoire
+hint-played = joué
+hint-none = On ne sait rien de ces coups.
+hint-no-decision = Personne n'avait rien à décider dans cette partie.
+hint-no-such-ply = La partie n'a pas de coup { $value } ; elle en a { $last }.
+hint-not-to-act = Après { $ply } coups, cette place n'a rien à décider. { $waiting ->
+    [0] Personne n'a rien à décider.
+   *[other] La table attend { $seats }.
+  }

@@ -3,9 +3,10 @@
 from typing import Final
 
 from belladonna.core.game import Edition, Game
-from belladonna.games.cookie.bots import VERSION, Greedy
+from belladonna.games.cookie.bots import VERSION
 from belladonna.games.cookie.codec import CookieCodec
 from belladonna.games.cookie.conformance import compare
+from belladonna.games.cookie.levels import LEVELS
 from belladonna.games.cookie.model import Event, Move, State, View
 from belladonna.games.cookie.notation import parse, write
 from belladonna.games.cookie.rules import Cookie
@@ -37,7 +38,7 @@ GAME: Game[Config, State, Move, Event, View] = Game(
     styles={food.name: COLOURS[food.type] for food in FOODS.values()},
     cards=cards,
     codec=CookieCodec,
-    bots={"greedy": Greedy},
+    bots=LEVELS,
     bot_version=VERSION,
     conformance=compare,
 )

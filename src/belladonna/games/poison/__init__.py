@@ -2,9 +2,9 @@
 
 from belladonna.core.game import Edition, Game
 from belladonna.games.poison import text
-from belladonna.games.poison.bots import Greedy
 from belladonna.games.poison.codec import PoisonCodec
 from belladonna.games.poison.conformance import compare
+from belladonna.games.poison.levels import LEVELS
 from belladonna.games.poison.model import Event, Move, State, View
 from belladonna.games.poison.notation import parse, write
 from belladonna.games.poison.rules import Poison
@@ -41,7 +41,7 @@ GAME: Game[Config, State, Move, Event, View] = Game(
     styles=STYLES,
     cards=cards,
     codec=PoisonCodec,
-    bots={"greedy": Greedy},
+    bots=LEVELS,
     bot_version=1,
     conformance=compare,
 )

@@ -37,6 +37,8 @@ GROWTH = 1.0
 """How much each other player adds to a cauldron before the next turn."""
 CALM = 0.6
 """How slowly a lead in a colour becomes a sure majority while cards of it are still to come."""
+PLAIN = 0.4
+"""How often the easy player is content with a plain card."""
 
 
 class Greedy(Bot[Move, View]):
@@ -49,6 +51,18 @@ class Greedy(Bot[Move, View]):
     def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move | None:
         reckoning = _Reckoning(view)
         return min((move for move in legal if isinstance(move, Play)), key=reckoning.cost)
+
+
+class Easy(Bot[Move, View]):
+    """Plays as greedy does, but for one card in so many: then it plays any of the better half, by greedy's reckoning.
+
+    So it overlooks what a careless player overlooks, and still takes no cauldron for nothing.
+    """
+
+    def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move | None:
+        reckoning = _Reckoning(view)
+        ranked = sorted((move for move in legal if isinstance(move, Play)), key=reckoning.cost)
+        return rng.choice(ranked[: (len(ranked) + 1) // 2]) if rng.random() < PLAIN else ranked[0]
 
 
 class _Reckoning:

@@ -1,9 +1,10 @@
 """Voodoo Prince (Reiner Knizia): RULES.md is the authority, and this folder holds all of the game."""
 
 from belladonna.core.game import Game
-from belladonna.games.voodoo.bots import VERSION, Greedy
+from belladonna.games.voodoo.bots import VERSION
 from belladonna.games.voodoo.codec import VoodooCodec
 from belladonna.games.voodoo.conformance import compare
+from belladonna.games.voodoo.levels import LEVELS
 from belladonna.games.voodoo.model import Event, Move, State, View
 from belladonna.games.voodoo.notation import parse, write
 from belladonna.games.voodoo.rules import Voodoo, cards
@@ -27,7 +28,7 @@ GAME: Game[Config, State, Move, Event, View] = Game(
     styles={"R": "bold red", "Y": "bold yellow", "G": "bold green", "B": "bold blue", "P": "bold magenta"},
     cards=cards,
     codec=VoodooCodec,
-    bots={"greedy": Greedy},
+    bots=LEVELS,
     bot_version=VERSION,
     conformance=compare,
 )

@@ -37,6 +37,8 @@ KEEP_HIGH = 0.1
 KEEP_TRUMP = 0.05
 KEEP_DOLL = 0.1
 """It waits for the highest card of its colour."""
+PLAIN = 0.4
+"""How often the easy player is content with a plain move."""
 
 
 class Greedy(Bot[Move, View]):
@@ -48,7 +50,16 @@ class Greedy(Bot[Move, View]):
 
     def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move | None:
         guess = _Guess(view)
-        return max(legal, key=lambda move: guess.trump(move.colour) if isinstance(move, Trump) else guess.worth(move))
+        return max(legal, key=guess.value)
+
+
+class Easy(Bot[Move, View]):
+    """Plays as greedy does, but for one move in so many: then it makes any of the better half, by greedy's guess."""
+
+    def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move | None:
+        guess = _Guess(view)
+        ranked = sorted(legal, key=guess.value, reverse=True)
+        return rng.choice(ranked[: (len(ranked) + 1) // 2]) if rng.random() < PLAIN else ranked[0]
 
 
 class _Guess:
@@ -60,6 +71,10 @@ class _Guess:
         self.unseen = unseen(view)
         played = {laid.seat for laid in view.trick}
         self.after = [seat for seat in others_in(view, self.me) if seat not in played]
+
+    def value(self, move: Move) -> float:
+        """Return how good a move is, beside others of its kind."""
+        return self.trump(move.colour) if isinstance(move, Trump) else self.worth(move)
 
     def trump(self, colour: str) -> float:
         """Return how good a trump this colour would make."""

@@ -1,0 +1,41 @@
+"""Poison's levels: fixed recipes, measured in docs/strength.md. What they need is loaded when one is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from belladonna.core.rules import Bot
+from belladonna.games.poison.bots import Easy, Greedy
+from belladonna.games.poison.model import Move, View
+
+if TYPE_CHECKING:
+    from belladonna.bots.search import Search
+
+SPREAD = 5.0
+"""How far apart two seats' points lie after a round, about."""
+HARD, CHAMPION = 16, 1000
+"""How many deals they try each of their moves in."""
+
+
+def searching(worlds: int) -> Search:
+    from belladonna.bots.search import Recipe, Search
+
+    return Search("poison", Recipe(worlds, SPREAD, fewest_wins=True))
+
+
+def hard() -> Search:
+    return searching(HARD)
+
+
+def champion() -> Search:
+    return searching(CHAMPION)
+
+
+LEVELS: Mapping[str, Callable[[], Bot[Move, View]]] = {
+    "greedy": Greedy,
+    "easy": Easy,
+    "medium": Greedy,
+    "hard": hard,
+    "champion": champion,
+}
