@@ -304,7 +304,8 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   #tell(happened: readonly Happened<G>[]): void {
     for (const { event, told } of happened) {
       const kind = this.#ui?.kind(event) ?? 'plain';
-      for (const said of told) this.#line(said, kind);
+      // A heading is one line; what follows it is not.
+      told.forEach((said, i) => this.#line(said, kind === 'mark' && i ? 'plain' : kind));
     }
   }
 
