@@ -265,3 +265,97 @@ voodoo-option-first = First dealer
 voodoo-option-first-help = Leads the first trick. Later rounds are dealt by whoever was last.
 voodoo-option-first-random = Drawn at random
 voodoo-option-first-random-help = Chance draws the first dealer.
+
+# The table in the page
+voodoo-ui-most-wins = most wins
+voodoo-ui-in = in
+voodoo-ui-last = last
+voodoo-ui-hand = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+  }
+voodoo-ui-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+voodoo-ui-tricks = Tricks: { $tricks }, needed: { $needed }
+voodoo-ui-out = Out, +{ $points }
+voodoo-ui-trump = Trump: { $text_trump }
+voodoo-ui-trump-open = No trump yet
+voodoo-ui-trump-is = Trump
+voodoo-ui-aside = { $count ->
+    [one] { $count } card put aside
+   *[other] { $count } cards put aside
+  }
+voodoo-ui-trick = The trick
+voodoo-ui-led = { $seat_is ->
+    [you] You led
+   *[other] { $name } led
+  }
+voodoo-ui-winning = winning
+voodoo-ui-wins = wins
+voodoo-ui-wins-split = wins, counts twice
+voodoo-ui-wins-doll = the doll beats the { $value }
+voodoo-ui-your-card = Your card
+voodoo-ui-here = Play it here
+voodoo-ui-play = Play { $card }
+voodoo-ui-doll-acts = The doll
+voodoo-ui-splitter-acts = A splitter
+voodoo-ui-trick-won = Trick
+voodoo-ui-last-trick = Last trick
+voodoo-ui-last-won = { $seat_is ->
+    [you] You won it with { $card }.
+   *[other] { $seat } won it with { $card }.
+  }
+voodoo-ui-last-won-split = { $seat_is ->
+    [you] You won it with { $card }, which made two tricks of it.
+   *[other] { $seat } won it with { $card }, which made two tricks of it.
+  }
+voodoo-ui-close = Close
+voodoo-ui-lead = You lead
+voodoo-ui-follow = Follow { $text_led }
+voodoo-ui-free = No { $text_led }: any card
+voodoo-ui-choose = Choose the trump
+voodoo-ui-choose-why = Every card of this colour beats every other colour. You lead the first trick.
+voodoo-ui-sew = Sew it on
+voodoo-ui-held = { $number ->
+    [0] None in your hand
+    [one] { $number } card
+   *[other] { $number } cards
+  }{ $texts_count ->
+    [0] {""}
+   *[other] , with { $texts }
+  }
+voodoo-ui-face-doll = the doll
+voodoo-ui-face-splitter = a splitter
+voodoo-ui-face-prince = the prince
+voodoo-ui-is-out = { $seat_is ->
+    [you] You are out
+   *[other] { $seat } is out
+  }
+voodoo-ui-out-with = { $tricks ->
+    [one] With { $tricks } trick.
+   *[other] With { $tricks } tricks.
+  }
+voodoo-ui-out-split = With { $tricks } tricks: the last one counts twice.
+voodoo-ui-out-why = The points are the tricks of all the others, as they lie now
+voodoo-ui-out-before = out
+voodoo-ui-go-on = Go on
+voodoo-ui-why-out = What the others had taken at that moment: { $sum }.
+voodoo-ui-why-own = { $tricks ->
+    [one] last one in, with { $tricks } trick
+   *[other] last one in, with { $tricks } tricks
+  }
+voodoo-ui-why-missing = { $tricks } taken, { $missing } missing
+voodoo-ui-paper-note = Whoever goes out scores the tricks of all the others at that moment. The last one in scores their own.
+voodoo-ui-paper-duel = Whoever goes out scores the tricks of the other. The other scores what is missing.
+voodoo-ui-head-out = Out
+voodoo-ui-head-player = Player
+voodoo-ui-head-tricks = Tricks
+voodoo-ui-head-why = Others’ tricks
+voodoo-ui-head-points = Points
+voodoo-ui-deals-next = { $seat_is ->
+    [you] You were last: you deal the next round, name its trump and lead.
+   *[other] { $seat } was last, deals the next round, names its trump and leads.
+  }

@@ -259,3 +259,97 @@ voodoo-option-first = Premier donneur
 voodoo-option-first-help = Entame le premier pli. Ensuite donne qui est resté le dernier en jeu.
 voodoo-option-first-random = Tiré au sort
 voodoo-option-first-random-help = Le hasard désigne qui donne en premier.
+
+# La table dans la page
+voodoo-ui-most-wins = le plus gagne
+voodoo-ui-in = en jeu
+voodoo-ui-last = fin
+voodoo-ui-hand = { $count ->
+    [one] Votre main, { $count } carte
+   *[other] Votre main, { $count } cartes
+  }
+voodoo-ui-cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+voodoo-ui-tricks = Plis : { $tricks }, il en faut { $needed }
+voodoo-ui-out = Sorti, +{ $points }
+voodoo-ui-trump = Atout : { $text_trump }
+voodoo-ui-trump-open = Pas d’atout encore
+voodoo-ui-trump-is = Atout
+voodoo-ui-aside = { $count ->
+    [one] { $count } carte mise de côté
+   *[other] { $count } cartes mises de côté
+  }
+voodoo-ui-trick = Le pli
+voodoo-ui-led = { $seat_is ->
+    [you] Vous entamez
+   *[other] { $name } entame
+  }
+voodoo-ui-winning = en tête
+voodoo-ui-wins = gagne
+voodoo-ui-wins-split = gagne, compte double
+voodoo-ui-wins-doll = la poupée bat le { $value }
+voodoo-ui-your-card = Votre carte
+voodoo-ui-here = Jouer ici
+voodoo-ui-play = Jouer { $card }
+voodoo-ui-doll-acts = La poupée
+voodoo-ui-splitter-acts = Un dédoubleur
+voodoo-ui-trick-won = Pli
+voodoo-ui-last-trick = Dernier pli
+voodoo-ui-last-won = { $seat_is ->
+    [you] Vous l’avez gagné avec { $card }.
+   *[other] { $seat } l’a gagné avec { $card }.
+  }
+voodoo-ui-last-won-split = { $seat_is ->
+    [you] Vous l’avez gagné avec { $card }, qui en a fait deux plis.
+   *[other] { $seat } l’a gagné avec { $card }, qui en a fait deux plis.
+  }
+voodoo-ui-close = Fermer
+voodoo-ui-lead = À vous d’entamer
+voodoo-ui-follow = Fournissez du { $text_led }
+voodoo-ui-free = Pas de { $text_led } : carte libre
+voodoo-ui-choose = Choisissez l’atout
+voodoo-ui-choose-why = Chaque carte de cette couleur bat toutes les autres couleurs. Vous entamez le premier pli.
+voodoo-ui-sew = Le coudre
+voodoo-ui-held = { $number ->
+    [0] Aucune dans votre main
+    [one] { $number } carte
+   *[other] { $number } cartes
+  }{ $texts_count ->
+    [0] {""}
+   *[other] , avec { $texts }
+  }
+voodoo-ui-face-doll = la poupée
+voodoo-ui-face-splitter = un dédoubleur
+voodoo-ui-face-prince = le prince
+voodoo-ui-is-out = { $seat_is ->
+    [you] Vous sortez
+   *[other] { $seat } sort
+  }
+voodoo-ui-out-with = { $tricks ->
+    [one] Avec { $tricks } pli.
+   *[other] Avec { $tricks } plis.
+  }
+voodoo-ui-out-split = Avec { $tricks } plis : le dernier compte double.
+voodoo-ui-out-why = Les points sont les plis de tous les autres, comme ils sont là
+voodoo-ui-out-before = sorti
+voodoo-ui-go-on = Continuer
+voodoo-ui-why-out = Ce que les autres avaient pris à ce moment : { $sum }.
+voodoo-ui-why-own = { $tricks ->
+    [one] dernier en jeu, avec { $tricks } pli
+   *[other] dernier en jeu, avec { $tricks } plis
+  }
+voodoo-ui-why-missing = { $tricks } pris, { $missing } manquants
+voodoo-ui-paper-note = Qui sort marque les plis de tous les autres à ce moment. Le dernier en jeu marque les siens.
+voodoo-ui-paper-duel = Qui sort marque les plis de l’autre. L’autre marque ce qui lui manque.
+voodoo-ui-head-out = Sortie
+voodoo-ui-head-player = Joueur
+voodoo-ui-head-tricks = Plis
+voodoo-ui-head-why = Plis des autres
+voodoo-ui-head-points = Points
+voodoo-ui-deals-next = { $seat_is ->
+    [you] Vous êtes sorti en dernier : vous donnez la manche suivante, nommez l’atout et entamez.
+   *[other] { $seat } est sorti en dernier, donne la manche suivante, nomme l’atout et entame.
+  }

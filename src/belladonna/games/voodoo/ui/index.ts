@@ -1,0 +1,19 @@
+import type { GameUi } from '@web/table.ts';
+import { text } from '@web/text/text.ts';
+import { pad } from './pad.ts';
+import Reason from './Reason.svelte';
+import Round from './Round.svelte';
+import Table from './Table.svelte';
+
+const ui: GameUi<'voodoo'> = {
+  Table,
+  Round,
+  Reason,
+  pad,
+  heading: (view) => (view.dealer === null ? null : text('voodoo-said-round', { round: view.round, rounds: view.rounds })),
+  kind(event) {
+    if (event.type === 'RoundBegan' || event.type === 'RoundEnded') return 'mark';
+    return event.type === 'WentOut' ? 'hot' : 'plain';
+  },
+};
+export default ui;
