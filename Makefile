@@ -15,7 +15,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test test-long lint format bench bench-peers lock clean setup quick-tests examples
+.PHONY: help play test test-long lint format bench bench-peers lock clean setup quick-tests examples ladder
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,9 @@ bench-peers: $(READY) ## install the libraries that make bench compares with
 
 examples: $(READY) ## train a small player for two minutes, and measure it
 	$(BIN)/python examples/train_linear.py --seconds 120
+
+ladder: $(READY) ## measure how strong the bots are, into docs/strength.md; MINUTES=30
+	$(BIN)/python -m belladonna.sim.ladder --minutes $(or $(MINUTES),30)
 
 lock: $(READY) ## resolve the newest versions into constraints.txt
 	$(BIN)/python tools/lock.py

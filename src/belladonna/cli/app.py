@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from belladonna import __version__
+from belladonna.cli.balance import mount as mount_balance
 from belladonna.cli.dataset import mount as mount_dataset
 from belladonna.cli.extras import mount
 from belladonna.cli.hint import mount as mount_hint
@@ -173,4 +174,5 @@ mount_server(app)
 mount_dataset(app)
 mount_simulate(app)
 mount_hint(app)
+mount_balance(app)
 mount(app)

@@ -9,13 +9,18 @@ from rich.table import Table as Grid
 from belladonna.cli.screen import Screen
 from belladonna.sim.results import Simulation
 
+NAMES = 44
+"""How wide a column of names may insist on being."""
+
 
 def grid(screen: Screen, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     """Show a table whose first column is words and the others figures."""
     table = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    known = list(rows)
+    names = min(NAMES, max((len(row[0]) for row in known), default=0))
     for place, head in enumerate(heads):
-        table.add_column(head, justify="left" if place == 0 else "right", overflow="fold")
-    for row in rows:
+        table.add_column(head, justify="right" if place else "left", overflow="fold", min_width=0 if place else names)
+    for row in known:
         table.add_row(*row)
     screen.show(table)
 

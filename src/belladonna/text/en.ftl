@@ -515,3 +515,15 @@ hint-not-to-act = After { $ply } moves that seat has nothing to decide. { $waiti
     [0] Nobody has.
    *[other] The table waits for { $seats }.
   }
+
+# Balance
+balance-none = There are no figures of this kind for { $game }.
+balance-cards = What the cards are worth: the points of a seat that is dealt the card, against the average of { $average } points a round ({ $rounds } rounds of quick greedy players)
+balance-held = Points when held
+balance-order = Order of play in a round
+balance-against-average = Points against the average
+balance-tables = Tables compared ({ $rounds } rounds each)
+balance-points = Points a seat
+balance-apart = Most less fewest
+balance-first = The first to move
+balance-last = The last to move

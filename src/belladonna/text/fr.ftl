@@ -515,3 +515,15 @@ hint-not-to-act = Après { $ply } coups, cette place n'a rien à décider. { $wa
     [0] Personne n'a rien à décider.
    *[other] La table attend { $seats }.
   }
+
+# Balance
+balance-none = Il n'y a pas de chiffres de ce genre pour { $game }.
+balance-cards = Ce que valent les cartes : les points d'une place qui reçoit la carte, par rapport à la moyenne de { $average } points par manche ({ $rounds } manches de joueurs avides rapides)
+balance-held = Points, carte en main
+balance-order = Ordre de jeu dans une manche
+balance-against-average = Points par rapport à la moyenne
+balance-tables = Tables comparées ({ $rounds } manches chacune)
+balance-points = Points par place
+balance-apart = Écart du plus au moins
+balance-first = Qui joue en premier
+balance-last = Qui joue en dernier

@@ -701,3 +701,19 @@ cookie-solve-end = { $tables ->
 cookie-solve-bad-table = A table has 1 to { $players } players with up to { $most } cards each, the king first: cookie pork pepper pear, or cookie+pork mint+pear.
 cookie-solve-bad-card = { $text_why } A card is its food and what is printed on it: pork, parsley4, orange5/6, pea/DRINK, sugar/6/SPICE.
 cookie-solve-bad-scores = The scores are { $players } whole numbers, one a player from the king on, like 2 0 1 4.
+
+# Balance
+cookie-balance-foods = How often each food is the poisoned one: in its own set, and in { $sets } random decks of { $rounds } tables each
+cookie-balance-own-tables = Own set: of all tables
+cookie-balance-own-cards = Own set: of its cards on the table
+cookie-balance-random-tables = Random decks: of all tables
+cookie-balance-random-cards = Random decks: of its cards
+cookie-balance-summary = Of all tables, beside what the author published
+cookie-balance-published = The author's program
+cookie-balance-by-food = Ours: each food that is not safe, over its random decks
+cookie-balance-by-deck = Ours: every food of every random deck
+cookie-balance-set = The set “{ $text_set }”
+cookie-balance-mean = Mean
+cookie-balance-deviation = Standard deviation
+cookie-balance-most = Most
+cookie-balance-least = Least

@@ -677,3 +677,19 @@ cookie-solve-end = { $tables ->
 cookie-solve-bad-table = Une table a 1 à { $players } joueurs avec au plus { $most } cartes chacun, le roi en premier : cookie pork pepper pear, ou cookie+pork mint+pear.
 cookie-solve-bad-card = { $text_why } Une carte s’écrit par son aliment et ce qui y est imprimé : pork, parsley4, orange5/6, pea/DRINK, sugar/6/SPICE.
 cookie-solve-bad-scores = Les points sont { $players } nombres entiers, un par joueur à partir du roi, comme 2 0 1 4.
+
+# Balance
+cookie-balance-foods = À quelle fréquence chaque aliment est celui qui est empoisonné : dans son paquet, et dans { $sets } paquets tirés au sort de { $rounds } tables chacun
+cookie-balance-own-tables = Son paquet : de toutes les tables
+cookie-balance-own-cards = Son paquet : de ses cartes sur la table
+cookie-balance-random-tables = Tirés au sort : de toutes les tables
+cookie-balance-random-cards = Tirés au sort : de ses cartes
+cookie-balance-summary = De toutes les tables, à côté de ce que l'auteur a publié
+cookie-balance-published = Le programme de l'auteur
+cookie-balance-by-food = Les nôtres : chaque aliment qui n'est pas sûr, sur ses paquets tirés au sort
+cookie-balance-by-deck = Les nôtres : chaque aliment de chaque paquet tiré au sort
+cookie-balance-set = Le paquet « { $text_set } »
+cookie-balance-mean = Moyenne
+cookie-balance-deviation = Écart type
+cookie-balance-most = Maximum
+cookie-balance-least = Minimum

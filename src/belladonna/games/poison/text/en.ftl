@@ -263,3 +263,6 @@ poison-paper-note = Most cards of a colour, alone: those count nothing.
 poison-paper-points = Points
 poison-paper-most = most
 poison-paper-tie = tie
+
+# Balance
+poison-balance-played = Plays that make the cauldron boil over

@@ -284,3 +284,6 @@ poison-paper-note = Qui a seul le plus de cartes d'une couleur les défausse : e
 poison-paper-points = Points
 poison-paper-most = le plus
 poison-paper-tie = égalité
+
+# Balance
+poison-balance-played = Coups qui font déborder le chaudron

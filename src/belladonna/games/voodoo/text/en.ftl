@@ -359,3 +359,6 @@ voodoo-ui-deals-next = { $seat_is ->
     [you] You were last: you deal the next round, name its trump and lead.
    *[other] { $seat } was last, deals the next round, names its trump and leads.
   }
+
+# Balance
+voodoo-balance-played = Tricks it wins when played

@@ -353,3 +353,6 @@ voodoo-ui-deals-next = { $seat_is ->
     [you] Vous êtes sorti en dernier : vous donnez la manche suivante, nommez l’atout et entamez.
    *[other] { $seat } est sorti en dernier, donne la manche suivante, nomme l’atout et entame.
   }
+
+# Balance
+voodoo-balance-played = Plis gagnés quand elle est jouée
