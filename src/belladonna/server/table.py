@@ -163,8 +163,8 @@ class Table:
             return
         if play is None or self.seating.status != "playing":
             raise Denied(self.seating.closed or text("server-not-playing"))
-        if self._doubtful:
-            await self._catch_up()
+        if self._doubtful and await self._catch_up():
+            await self.go_on()
             if (seat, message.id) in play.answered:
                 connection.send(frame(wire.Ack(message.id, play.shown)))
                 return
@@ -182,8 +182,9 @@ class Table:
 
     async def make(self, seat: int, move: Any, by: str, move_id: str) -> None:
         """Make a move of the table's own, if it is still the one to make; raises IllegalMove and NotStored."""
-        if self._doubtful:
-            await self._catch_up()
+        if self._doubtful and await self._catch_up():
+            await self.go_on()
+            return
         try:
             shown = await self._make(seat, move, by, move_id)
         except Overtaken:
@@ -226,7 +227,13 @@ class Table:
         await self.go_on()
 
     async def go_on(self, *, resumed: bool = False) -> None:
-        """Do what is nobody's turn: deal, end the game, ask bots, set timers."""
+        """Do what is nobody's turn: deal, end the game, ask bots, set timers. What is not stored is tried again."""
+        try:
+            await self._go_on(resumed=resumed)
+        except NotStored:
+            self.waiting.later(AGAIN_MS, self.go_on)
+
+    async def _go_on(self, *, resumed: bool) -> None:
         play = self.play
         if play is None or self.seating.status != "playing":
             return
@@ -246,8 +253,8 @@ class Table:
         move = play.game.rules.timeout(play.state, rng(self.seating.secret, "clock", play.version + 1))
         await self.make(CLOCK, move, BY_CLOCK, play.move_id(CLOCK))
 
-    async def _catch_up(self) -> None:
-        """Read what is stored beyond what we know: after an error, or when somebody else was faster."""
+    async def _catch_up(self) -> bool:
+        """Read what is stored beyond what we know, after an error or when somebody else was faster; return if any."""
         play = self.play
         assert play is not None
         version = play.version
@@ -256,6 +263,7 @@ class Table:
         for shown in play.replay(missing):
             self.waiting.prepare()
             self.hall.publish(shown)
+        return bool(missing)
 
     # the table's life
 

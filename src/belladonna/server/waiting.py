@@ -12,6 +12,7 @@ from belladonna.core.rules import CLOCK, STAMP, IllegalMove, Seat, is_stamped, s
 from belladonna.core.text import text
 from belladonna.server.auth import rng
 from belladonna.server.clock import Timer
+from belladonna.server.errors import NotStored
 from belladonna.server.frames import Times
 from belladonna.server.messages import Notice
 from belladonna.server.play import Play
@@ -300,6 +301,9 @@ class Waiting:
                 await table.make(seat, answer.move, by, play.move_id(seat))
             except IllegalMove:
                 pass
+            except NotStored:
+                self._asked.pop(seat, None)  # so that the bot is asked again when the table tries again
+                raise
             else:
                 return
         await self._take_over(play, seat, by)
