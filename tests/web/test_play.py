@@ -134,7 +134,7 @@ async def test_a_card_that_may_not_go_there_is_refused_in_words(home: House, chr
         await ann.page.locator(f'.hand button[aria-label="red {code[1]}"]').first.click(position={"x": 12, "y": 24})
         await ann.page.locator('[data-pot="1"]').click()
         said = ann.page.locator(".toast.shown")
-        assert "Cauldron 2 is blue" in await said.inner_text()
+        assert "cauldron 1" in await said.inner_text()
         assert await ann.cards() == before and await ann.stands() == "turn"
 
 

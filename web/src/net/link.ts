@@ -102,6 +102,13 @@ export class Link<G extends GameName = GameName> {
     if (this.#state === 'open') this.#send(message);
   }
 
+  /** Comes anew, as whoever the cookie says by now. */
+  again(): void {
+    if (this.#state === 'over') return;
+    this.#drop();
+    this.#connect();
+  }
+
   close(): void {
     globalThis.removeEventListener?.('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);

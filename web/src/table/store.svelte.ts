@@ -189,6 +189,10 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   emote(emote: Emote): void {
     this.#link.send({ type: 'SendEmote', emote });
   }
+  /** After the reader has become somebody else here: a guest with a seat. */
+  greetAgain(): void {
+    this.#link.again();
+  }
   start(): void {
     this.#link.send({ type: 'Start' });
   }
@@ -320,6 +324,7 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
     this.#busy = true;
     try {
       for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+        await until(step.at + step.now.show_in_ms);
         this.#tell(step.happened);
         await this.#board?.show(step);
         this.#settle(step.now, step.at);
@@ -345,6 +350,12 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
     this.#line(text('page-log-turn'), 'now');
   }
 }
+
+/** Keeps a race's cards back until everybody has them: all see them at the same moment. */
+const until = async (moment: number): Promise<void> => {
+  const ms = moment - performance.now();
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+};
 
 /** Loads the page anew, once; a page that is still the old one after that has to say so. */
 function reloadOnce(reason: string): boolean {
