@@ -8,6 +8,10 @@ describe('rows on a phone', () => {
     expect((spots[1]?.x ?? 0) - (spots[0]?.x ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
+  test('at 320 px, where 34 px are enough, 14 cards are two rows as well', () => {
+    expect(rowLengths(14, 320, 75)).toEqual([7, 7]);
+  });
+
   test.each([320, 360, 390, 430, 700])('at %i px no row has more than 7 and none is empty', (width) => {
     const card = (98 * width) / 390;
     for (let count = 1; count <= 14; count++) {

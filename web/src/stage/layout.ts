@@ -18,8 +18,8 @@ export const SHAPES = {
   rows: { card: 98, gap: Infinity, margin: 24, bend: 1, turn: 0.6, sink: 8, rowHeight: 92 },
 } as const;
 
-/** Never less than this of a card to touch. */
-const TOUCH = 44;
+/** Never less than this of a card to touch; at 320 px a row has no room for more, as tokens.css has it for every target. */
+const touchAt = (width: number): number => (width < 340 ? 34 : 44);
 /** More than these never lie in one row on a phone: the numerals would be too close for a thumb. */
 const LONGEST_ROW = 7;
 /** A short row is not pulled apart further than a row of five would be. */
@@ -27,19 +27,20 @@ const SHORTEST_ROW = 5;
 
 /** How many cards go into each row, split evenly, the longer rows first. */
 export function rowLengths(count: number, width: number, card: number): number[] {
-  const fit = Math.max(1, Math.floor((width - SHAPES.rows.margin - card) / TOUCH) + 1);
+  const fit = Math.max(1, Math.floor((width - SHAPES.rows.margin - card) / touchAt(width)) + 1);
   const rows = Math.max(1, Math.ceil(count / Math.min(fit, LONGEST_ROW)));
   const longest = Math.ceil(count / rows);
   return Array.from({ length: rows }, (_, row) => Math.max(0, Math.min(longest, count - row * longest)));
 }
 
-/** A spot for each card, for a hand so wide, its cards so wide. */
-export function layOut(shape: HandShape, count: number, width: number, card: number): Spot[] {
+/** A spot for each card, for a hand so wide, its cards so wide. `gap` is the widest step of a fan, where it is not the usual
+ *  one. */
+export function layOut(shape: HandShape, count: number, width: number, card: number, gap: number = SHAPES[shape].gap): Spot[] {
   const plan = SHAPES[shape];
   const scale = card / plan.card;
   const lengths = shape === 'rows' ? rowLengths(count, width, card) : [count];
   const longest = Math.max(...lengths, shape === 'rows' ? SHORTEST_ROW : 2);
-  const step = Math.max(0, Math.min(plan.gap * scale, (width - plan.margin * (shape === 'rows' ? 1 : scale) - card) / (longest - 1)));
+  const step = Math.max(0, Math.min((shape === 'fan' ? gap : plan.gap) * scale, (width - plan.margin * (shape === 'rows' ? 1 : scale) - card) / (longest - 1)));
   return lengths.flatMap((length, row) =>
     Array.from({ length }, (_, column) => {
       const d = column - (length - 1) / 2;

@@ -12,8 +12,8 @@ const ui: GameUi<'voodoo'> = {
   pad,
   heading: (view) => (view.dealer === null ? null : text('voodoo-said-round', { round: view.round, rounds: view.rounds })),
   kind(event) {
-    if (event.type === 'RoundBegan' || event.type === 'RoundEnded') return 'mark';
-    return event.type === 'WentOut' ? 'hot' : 'plain';
+    if (event.type === 'RoundBegan') return 'mark';
+    return event.type === 'WentOut' || event.type === 'RoundEnded' ? 'hot' : 'plain';
   },
 };
 export default ui;

@@ -9,12 +9,16 @@ export interface Reckoned {
   points: number;
 }
 
+/** The round being played, counted from 0; null between rounds: what lies there then is the last one's. */
+export const runningRound = (view: VoodooView): number | null =>
+  view.dealer !== null && view.round > view.scores.length ? view.scores.length : null;
+
 /** Those whose points are settled, in the order they were: of a finished round all, of the running one those who are out. */
 export function reckoned(view: VoodooView, round: number): Reckoned[] {
   const score = view.scores[round];
   const line = (seat: number, place: number | null, tricks = 0, points = 0): Reckoned => ({ seat, place, tricks, points });
   if (!score) {
-    if (round !== view.scores.length) return [];
+    if (round !== runningRound(view)) return [];
     return view.out.map(({ seat, points }, i) => line(seat, i + 1, view.tricks[seat], points));
   }
   const out = score.out.map((seat, i) => line(seat, i + 1, score.tricks[seat], score.points[seat]));

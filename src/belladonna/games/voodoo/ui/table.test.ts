@@ -34,6 +34,8 @@ describe('places', () => {
 describe('why points are what they are', () => {
   const SCORE = { trump: 'R', tricks: [3, 3, 1], out: [1, 0], last: 2, points: [4, 2, 1] };
   const VIEW = {
+    round: 2,
+    dealer: 2,
     tricks: [0, 2, 3],
     out: [{ seat: 2, points: 6 }],
     scores: [SCORE],
@@ -51,6 +53,7 @@ describe('why points are what they are', () => {
   test('of the running round, only those who are out have points', () => {
     expect(reckoned(VIEW, 1)).toEqual([{ seat: 2, place: 1, tricks: 3, points: 6 }]);
     expect(reckoned(VIEW, 2)).toEqual([]);
+    expect(reckoned({ ...VIEW, round: 1 }, 1), 'the next round has not begun').toEqual([]);
   });
 
   test('the sum is told where it was seen, else what it came to', () => {
