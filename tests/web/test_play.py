@@ -131,7 +131,7 @@ async def test_a_card_that_may_not_go_there_is_refused_in_words(home: House, chr
         await ann.stands()
         code = next(card for card in ann.now["view"]["hand"] if card[0] == "R")
         before = await ann.cards()
-        await ann.page.locator(f'.hand button[aria-label="red {code[1]}"]').first.click(position={"x": 12, "y": 24})
+        await ann.page.get_by_role("button", name=f"red {code[1]}").first.click(position={"x": 12, "y": 24})
         await ann.page.locator('[data-pot="1"]').click()
         said = ann.page.locator(".toast.shown")
         assert "cauldron 1" in await said.inner_text()
@@ -154,7 +154,7 @@ async def test_two_browsers_at_one_table_see_only_their_own_cards(home: House, c
             await asyncio.gather(_one_card(ann), _one_card(bo))
     for person in (ann, bo):
         _check_frames(person)
-        hand = await person.page.locator(".hand button").evaluate_all("all => all.map(each => each.ariaLabel)")
+        hand = await person.page.locator(".hand button .unseen").all_inner_texts()
         assert len(hand) == len(person.now["view"]["hand"])
         faces = await person.page.locator('main .card[class*="suit-"]').count()
         assert faces == len(hand), "a face in the page that is not in the reader's hand"
