@@ -16,7 +16,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def run(*words: str | Path | int) -> str:
-    done = subprocess.run([sys.executable, *map(str, words)], capture_output=True, text=True, check=False, timeout=200)
+    done = subprocess.run([sys.executable, *map(str, words)], capture_output=True, text=True, check=False, timeout=500)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -25,7 +25,7 @@ def run(*words: str | Path | int) -> str:
     ("table", "moves", "games"),
     [
         ("poison(players=4)", 1_500_000, 16),
-        pytest.param("poison(players=4)", 10_000_000, 80, marks=pytest.mark.long),
+        pytest.param("poison(players=4)", 5_000_000, 80, marks=pytest.mark.long),
         pytest.param("voodoo(players=4)", 4_000_000, 80, marks=pytest.mark.long),
     ],
 )
