@@ -24,7 +24,7 @@ def test_every_level_meets_the_one_below_and_every_table_is_named(name: str) -> 
 def test_a_cell_is_measured_on_whole_deals_and_one_without_time_says_so() -> None:
     cell = Cell("cookie(players=2)", "hard", "medium", 1)
     measured = measure(cell, 0.1, 1)
-    assert measured.result is not None and measured.result.games >= 8
+    assert measured.result is not None and measured.result.games >= 2
     lines = "\n".join(tables([measured, Measured(cell, None)], "make ladder", 60, 1))
     assert "| not run |" in lines and "1.0 minutes" in lines and "(0.500)" in lines
 

@@ -80,6 +80,10 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(simulation: 
     assert simulate(GAME, SEATS, games=10, seed=8).rows != simulation.rows
 
 
+def test_whoever_watches_may_end_it() -> None:
+    assert simulate(GAME, SEATS, games=999, seed=7, watch=lambda games: games >= 6).games == 6
+
+
 def test_a_result_can_be_saved_and_drawn(simulation: Simulation) -> None:
     again = msgspec.json.decode(simulation.to_json(), type=Simulation)
     assert again == simulation

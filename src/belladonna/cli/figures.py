@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from belladonna.cli.screen import Screen
 from belladonna.sim.results import Simulation
 
-NAMES = 44
+NAMES = 32
 """How wide a column of names may insist on being."""
 
 

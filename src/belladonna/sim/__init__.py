@@ -36,7 +36,8 @@ def simulate(
     `seats` name players from seat 0, `greedy` or `agent.py:Agent`; with `rotate` every deal is played from each seat.
     `player` makes a player of a name in another way; with several processes it has to be a function of a module. One
     that fails, or takes longer than `move_seconds`, ends the run, and `failures` says why; with `skip_failures` only
-    its deal is left out. `watch` is told how many games have been played. Ctrl-C ends it with what there is.
+    its deal is left out. `watch` is told how many games have been played, and may answer that these are enough. Ctrl-C
+    ends it with what there is.
     """
     from belladonna.sim.running import simulate as run
 

@@ -62,9 +62,8 @@ def simulate(
     try:
         for deal in run(_tasks(config, seats, seed, deals, rotate, move_seconds), min(processes, deals), player):
             tally.add(deal)
-            if watch is not None:
-                watch(tally.games)
-            if deal.failure is not None and not skip_failures:
+            enough = watch is not None and watch(tally.games)
+            if enough or (deal.failure is not None and not skip_failures):
                 break
     except KeyboardInterrupt:
         pass  # what is there counts

@@ -37,7 +37,7 @@ KEEP_HIGH = 0.1
 KEEP_TRUMP = 0.05
 KEEP_DOLL = 0.1
 """It waits for the highest card of its colour."""
-PLAIN = 0.4
+PLAIN = 0.5
 """How often the easy player is content with a plain move."""
 
 

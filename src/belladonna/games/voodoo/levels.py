@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SPREAD = 4.0
 """How far apart two seats' points lie after a round, about."""
-HARD, CHAMPION = 16, 400
+HARD, CHAMPION = 80, 1500
 """How many deals they try each of their moves in."""
 
 
