@@ -11,8 +11,17 @@ from tests.web.test_play import SHORT, sit
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [DESK, PHONE, pytest.param(SIDE, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [
+        ("dark", DESK),
+        ("light", PHONE),
+        *(
+            pytest.param(theme, size, marks=pytest.mark.long)
+            for theme, size in [("light", DESK), ("dark", PHONE), ("dark", SIDE), ("light", SIDE)]
+        ),
+    ],
+)
 async def test_axe_finds_nothing(home: House, chrome: Browser, theme: str, size: tuple[int, int]) -> None:
     ann = await visit(chrome, theme=theme, size=size)
     found: dict[str, list[str]] = {}

@@ -42,7 +42,7 @@ async def test_a_card_played_without_a_line_is_dashed_and_goes_out_once(home: Ho
         await sit(ann, home, SHORT)
         await ann.stands()
         await ann.context.set_offline(True)
-        for connection in list(home.services.hub._tables.values())[0].hall.connections:
+        for connection in next(iter(home.services.hub._tables.values())).hall.connections:
             connection.close(1012)
         await ann.page.wait_for_selector(".banner.bad")
         before = await ann.cards()
