@@ -55,9 +55,10 @@ class Temper(Struct, frozen=True):
 class Greedy(Bot[Move, View]):
     """Finds the poison as everybody does, and is quick where it can be.
 
-    Everybody has to judge the same table, so no card is better than another but in one thing: an own card has been
-    read before the others see it. So it plays the card whose rule takes longest to think through, and in Blind Smashing
-    puts such a card back on top, to know what comes.
+    Everybody has to judge the same table, so a card is an advantage only in that its owner has read it before. Of own
+    cards with one number only one is evaluated, and the other's advantage is lost: so it plays different numbers, and
+    first those it holds most cards of, to keep the hand varied to the end. In Blind Smashing it puts the card whose
+    rule takes longest back on top, to know what comes.
     """
 
     def __init__(self, temper: Temper | None = None) -> None:
@@ -66,19 +67,20 @@ class Greedy(Bot[Move, View]):
     def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move | None:
         if view.phase == "race":
             return self._race(view, rng)
-        best = max(self._load(view, move) for move in legal)
-        return rng.choice([move for move in legal if self._load(view, move) == best])
+        best = max(self._worth(view, move) for move in legal)
+        return rng.choice([move for move in legal if self._worth(view, move) == best])
 
-    def _load(self, view: View, move: Move) -> int:
-        """Return how long the rule of a card takes that could be played or put back on top; below 0 is out of hand."""
+    def _worth(self, view: View, move: Move) -> tuple[int, int]:
+        """Return what a card is good for, to compare with the others."""
         match move:
-            case Choose(card) | Place(card, 0):
-                return self._rule_ms(view.cards[card])
+            case Choose(chosen):
+                number = view.cards[chosen].number
+                placed = any(view.cards[card].number == number for card in view.mine)
+                return -int(placed), sum(view.cards[card].number == number for card in view.hand)
+            case Place(card, slot):
+                return -slot, self.temper.rule_ms[FOODS[view.cards[card].food].set]
             case _:
-                return -1
-
-    def _rule_ms(self, card: Card) -> int:
-        return self.temper.rule_ms[FOODS[card.food].set]
+                return 0, 0
 
     def _race(self, view: View, rng: Random) -> Move | None:
         assert view.king is not None

@@ -14,6 +14,7 @@ from belladonna.core.history import AnyHistory
 from belladonna.core.rules import Bot, Seat
 from belladonna.games.cookie.bots import RULE_MS, Greedy, Temper, cards_of, read_before, thinking_ms
 from belladonna.games.cookie.evaluate import evaluate
+from belladonna.games.cookie.measure import measure, share
 from belladonna.games.cookie.model import Choose, Move, Place, Smash, View
 from belladonna.games.cookie.spec import SETS, Config
 from belladonna.games.cookie.tests.test_blind import EXAMPLE, blind
@@ -101,12 +102,21 @@ def test_it_lets_a_race_pass_that_is_shorter_than_its_thought() -> None:
     assert answers(race(race_s=1), 0, Greedy()) == [None] * 200
 
 
-def test_it_plays_the_card_whose_rule_takes_longest_and_any_of_equals() -> None:
-    t = table().deals("mint chicken cookie", "pork mint mint", "mint mint", "mint mint")
-    legal = GAME.rules.legal(t.state, Seat(0))
-    assert {Greedy().choose(t.view(0), legal, Random(seed)) for seed in range(20)} == {Choose(4)}
-    legal = GAME.rules.legal(t.state, Seat(1))
-    assert len({Greedy().choose(t.view(1), legal, Random(seed)) for seed in range(40)}) == 3
+def test_it_plays_different_numbers_and_first_those_it_holds_most_cards_of() -> None:
+    t = table(players=2).deals("mint cookie ham cream", "mint mint mint cookie")
+    assert chosen(t, 0) == {"ham", "cream"}, "the two 5s"
+    t.plays(f"0 choose {next(c for c in t.state.hands[0] if t.state.cards[c].food == 'ham')}")
+    assert chosen(t, 0) == {"mint", "cookie"}, "not the other 5"
+    assert chosen(t, 1) == {"mint"}
+    t.plays(f"1 choose {t.state.hands[1][0]}")
+    assert chosen(t, 1) == {"cookie"}
+
+
+def chosen(t: Table, seat: int) -> set[str]:
+    """Return the foods that it may play now."""
+    legal = GAME.rules.legal(t.state, Seat(seat))
+    moves = [Greedy().choose(t.view(seat), legal, Random(seed)) for seed in range(30)]
+    return {t.state.cards[move.card].food for move in moves if isinstance(move, Choose)}
 
 
 def test_in_blind_it_puts_such_a_card_back_on_top_and_knows_it_again() -> None:
@@ -138,3 +148,11 @@ def test_a_player_who_never_slips_is_right_in_every_round(variant: str, name: st
     outcomes = history.view(None).outcomes
     assert outcomes and all(outcome.outcome == "win" for outcome in outcomes if outcome.smashes)
     assert sum(bool(outcome.smashes) for outcome in outcomes) >= len(outcomes) - 1
+
+
+def test_the_measurement_counts_what_happened() -> None:
+    found = measure(Config(copies=1), "greedy", 4, 7)
+    assert found.rounds == 4 * 3, "ten cards among four"
+    assert len(found.first_ms) == found.rounds - round(found.nobody * found.rounds) <= len(found.all_ms)
+    assert 0 < found.right <= 1 and 0 < found.right_first[0] <= 1
+    assert share([(1, 2), (1, 2)]) == (0.5, 0.0) and share([(2, 2), (0, 2)])[1] > 0.5
