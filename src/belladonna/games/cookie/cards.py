@@ -81,7 +81,7 @@ def card_text(printed: Card) -> Text:
 def food_text(name: str) -> Text:
     """Return the rule of a food before anything is printed, with the blanks and the number left open."""
     food = FOODS[name]
-    open_blanks = {_name(blank): text(f"cookie-open-{blank.kind}") for blank in food.blanks}
+    open_blanks = {blank_name(blank): text(f"cookie-open-{blank.kind}") for blank in food.blanks}
     own: Arg = text("cookie-open-own") if food.number is None else food.number
     return _rule_text(food, {"own": own, **open_blanks})
 
@@ -90,12 +90,12 @@ def _rule_text(food: Food, filled: dict[str, Arg]) -> Text:
     return text(f"cookie-food-{food.name}-text", **filled, **food.limits)
 
 
-def _name(blank: Blank) -> str:
+def blank_name(blank: Blank) -> str:
     """Return the argument's name: numbers stay numbers, so that a message can count with them."""
     return blank.name if blank.kind == "number" else f"text_{blank.name}"
 
 
 def _filled(blank: Blank, value: Value) -> tuple[str, Arg]:
     if blank.kind == "number":
-        return _name(blank), value
-    return _name(blank), value_text(value)
+        return blank_name(blank), value
+    return blank_name(blank), value_text(value)

@@ -717,3 +717,108 @@ cookie-balance-mean = Mean
 cookie-balance-deviation = Standard deviation
 cookie-balance-most = Most
 cookie-balance-least = Least
+
+# The page's table
+cookie-ui-pad-points = the most points win
+cookie-ui-pad-piles = cards in the piles
+cookie-ui-right = right
+cookie-ui-wrong = wrong
+cookie-ui-king = king
+cookie-ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+cookie-ui-pile-size = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+  }
+cookie-ui-thinking = thinking
+cookie-ui-chosen = chosen
+cookie-ui-out = out
+cookie-ui-circle = The cards, clockwise from the king
+cookie-ui-no-card = { $seat_is ->
+    [you] You: no card
+   *[other] { $seat }: no card
+  }
+cookie-ui-place-thinking = { $seat_is ->
+    [you] You: nothing chosen yet
+   *[other] { $seat }: nothing chosen yet
+  }
+cookie-ui-place-back = { $seat_is ->
+    [you] You: a card, face down
+   *[other] { $seat }: a card, face down
+  }
+cookie-ui-place-own = You have chosen { $text_face }
+cookie-ui-hand = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+cookie-ui-ask = { $missing ->
+    [one] Choose a card
+   *[other] Choose { $missing } cards
+  }
+cookie-ui-secret = Nobody sees it before the reveal.
+cookie-ui-have-chosen = have chosen
+cookie-ui-left = { $time } left
+cookie-ui-ready = get ready
+cookie-ui-all-chosen = Everyone has chosen
+cookie-ui-turn-up = The top cards are next
+cookie-ui-same-moment = All cards turn over at the same moment.
+cookie-ui-smash = Smash the poisoned one!
+cookie-ui-race = The race is on
+cookie-ui-low-first = Low numbers first, from the king clockwise.
+cookie-ui-keys = Keys 1 to { $count } smash a card, Space the centre.
+cookie-ui-centre = Nothing poisoned? Smash here
+cookie-ui-centre-label = Smash the centre: nothing is poisoned
+cookie-ui-smashed = smashed
+cookie-ui-you-smashed = You smashed { $text_target } after { $time } s
+cookie-ui-wait = It counts. A moment, for those who are as quick.
+cookie-ui-one-smash = You have smashed: one smash counts.
+cookie-ui-explained = The end of the race, and where the poison was
+cookie-ui-low-to-high = From low to high
+cookie-ui-finish = Photo finish
+cookie-ui-why = Why?
+cookie-ui-back = Back
+cookie-ui-next = Next
+cookie-ui-step = step { $step } of { $steps }
+cookie-ui-true = true
+cookie-ui-false = false
+cookie-ui-acts = acts
+cookie-ui-idle = idle
+cookie-ui-poisoned = poisoned
+cookie-ui-fine = fine
+cookie-ui-safe = safe food
+cookie-ui-skipped = skipped
+cookie-ui-removed = removed
+cookie-ui-raised = now { $number }
+cookie-ui-target = The poison was { $text_card }
+cookie-ui-nothing = Nothing was poisoned
+cookie-ui-next-round = Next round
+cookie-ui-put-back = Put a card back
+cookie-ui-to-result = To the result
+cookie-ui-last-round = Last round
+cookie-ui-found = You found it: { $text_card }
+cookie-ui-found-nothing = You found it: nothing is poisoned
+cookie-ui-take-one = Take one of the cards on the table, and slide it into your pile.
+cookie-ui-which = Which card?
+cookie-ui-where = Where in your pile?
+cookie-ui-top = top
+cookie-ui-bottom = bottom
+cookie-ui-above = { $above ->
+    [0] On top
+    [one] Under { $above } card
+   *[other] Under { $above } cards
+  }
+cookie-ui-put = Put it there
+cookie-ui-why-poison = Round { $round }: the poison was { $text_poison }
+cookie-ui-why-smashed = { $seat_is ->
+    [you] You smashed
+   *[other] { $seat } smashed
+  } { $text_target } after { $time } s{ $first ->
+    [1] , before all others.
+   *[other] : too late to count.
+  }
+cookie-ui-why-none = { $seat_is ->
+    [you] You did not smash.
+   *[other] { $seat } did not smash.
+  }

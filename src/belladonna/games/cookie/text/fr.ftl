@@ -693,3 +693,108 @@ cookie-balance-mean = Moyenne
 cookie-balance-deviation = Écart type
 cookie-balance-most = Maximum
 cookie-balance-least = Minimum
+
+# La table de la page
+cookie-ui-pad-points = le plus de points gagne
+cookie-ui-pad-piles = cartes dans les piles
+cookie-ui-right = juste
+cookie-ui-wrong = faux
+cookie-ui-king = roi
+cookie-ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+cookie-ui-pile-size = { $count ->
+    [one] { $count } carte dans la pile
+   *[other] { $count } cartes dans la pile
+  }
+cookie-ui-thinking = réfléchit
+cookie-ui-chosen = choisi
+cookie-ui-out = éliminé
+cookie-ui-circle = Les cartes, dans le sens horaire à partir du roi
+cookie-ui-no-card = { $seat_is ->
+    [you] Vous : pas de carte
+   *[other] { $seat } : pas de carte
+  }
+cookie-ui-place-thinking = { $seat_is ->
+    [you] Vous : rien de choisi encore
+   *[other] { $seat } : rien de choisi encore
+  }
+cookie-ui-place-back = { $seat_is ->
+    [you] Vous : une carte, face cachée
+   *[other] { $seat } : une carte, face cachée
+  }
+cookie-ui-place-own = Vous avez choisi { $text_face }
+cookie-ui-hand = Votre main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+cookie-ui-ask = { $missing ->
+    [one] Choisissez une carte
+   *[other] Choisissez { $missing } cartes
+  }
+cookie-ui-secret = Personne ne la voit avant la révélation.
+cookie-ui-have-chosen = ont choisi
+cookie-ui-left = encore { $time }
+cookie-ui-ready = tenez-vous prêt
+cookie-ui-all-chosen = Tout le monde a choisi
+cookie-ui-turn-up = Les premières cartes arrivent
+cookie-ui-same-moment = Toutes les cartes se retournent au même instant.
+cookie-ui-smash = Écrasez la carte empoisonnée !
+cookie-ui-race = La course est lancée
+cookie-ui-low-first = Du plus petit nombre au plus grand, à partir du roi.
+cookie-ui-keys = Touches 1 à { $count } : une carte ; Espace : le centre.
+cookie-ui-centre = Rien d’empoisonné ? Frappez ici
+cookie-ui-centre-label = Frapper le centre : rien n’est empoisonné
+cookie-ui-smashed = frappé
+cookie-ui-you-smashed = Vous avez frappé { $text_target } après { $time } s
+cookie-ui-wait = C’est compté. Un instant, pour ceux qui sont aussi rapides.
+cookie-ui-one-smash = Vous avez frappé : un seul coup compte.
+cookie-ui-explained = La fin de la course, et où était le poison
+cookie-ui-low-to-high = Du plus petit au plus grand
+cookie-ui-finish = Photo d’arrivée
+cookie-ui-why = Pourquoi ?
+cookie-ui-back = Retour
+cookie-ui-next = Suite
+cookie-ui-step = étape { $step } sur { $steps }
+cookie-ui-true = vrai
+cookie-ui-false = faux
+cookie-ui-acts = agit
+cookie-ui-idle = sans effet
+cookie-ui-poisoned = poison
+cookie-ui-fine = sain
+cookie-ui-safe = aliment sûr
+cookie-ui-skipped = sautée
+cookie-ui-removed = retirée
+cookie-ui-raised = maintenant { $number }
+cookie-ui-target = Le poison : { $text_card }
+cookie-ui-nothing = Rien n’était empoisonné
+cookie-ui-next-round = Manche suivante
+cookie-ui-put-back = Remettre une carte
+cookie-ui-to-result = Au résultat
+cookie-ui-last-round = Dernière manche
+cookie-ui-found = Vous avez trouvé : { $text_card }
+cookie-ui-found-nothing = Vous avez trouvé : rien n’est empoisonné
+cookie-ui-take-one = Prenez une des cartes de la table et glissez-la dans votre pile.
+cookie-ui-which = Quelle carte ?
+cookie-ui-where = Où dans votre pile ?
+cookie-ui-top = dessus
+cookie-ui-bottom = dessous
+cookie-ui-above = { $above ->
+    [0] Sur le dessus
+    [one] Sous { $above } carte
+   *[other] Sous { $above } cartes
+  }
+cookie-ui-put = La poser là
+cookie-ui-why-poison = Manche { $round } : le poison était { $text_poison }
+cookie-ui-why-smashed = { $seat_is ->
+    [you] Vous avez frappé
+   *[other] { $seat } a frappé
+  } { $text_target } après { $time } s{ $first ->
+    [1] , avant tous les autres.
+   *[other] {" "}: trop tard pour compter.
+  }
+cookie-ui-why-none = { $seat_is ->
+    [you] Vous n’avez pas frappé.
+   *[other] { $seat } n’a pas frappé.
+  }

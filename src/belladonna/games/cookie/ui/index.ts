@@ -1,0 +1,19 @@
+import type { GameUi } from '@web/table.ts';
+import { text } from '@web/text/text.ts';
+import { pad } from './pad.ts';
+import Reason from './Reason.svelte';
+import Round from './Round.svelte';
+import Table from './Table.svelte';
+
+const ui: GameUi<'cookie'> = {
+  Table,
+  Round,
+  Reason,
+  pad,
+  heading: (view) => (view.phase === 'deal' ? null : text('page-pad-round', { round: view.round })),
+  kind(event) {
+    if (event.type === 'RoundBegan') return 'mark';
+    return event.type === 'Settled' ? 'hot' : 'plain';
+  },
+};
+export default ui;
