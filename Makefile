@@ -33,10 +33,10 @@ play: $(READY) $(PAGE) ## start the table server and open the page in your brows
 page: $(PAGE) ## build the page where something of it has changed
 
 screenshots: $(READY) $(PAGE) browser ## photograph every screen of the page into build/screenshots
-	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tools.screenshots
 
 web-report: $(READY) $(PAGE) browser ## measure the page's weight and speed into docs/web-report.md
-	$(BIN)/python tools/web_report.py
+	$(BIN)/python -m tools.web_report
 
 # The tests wait for lint even under -j: on two cores they would only slow each other down.
 test: lint ## all that a change must pass: style, types and the quick tests

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.web.browser import PHONE, Person, no_complaints, visit
 
 pytestmark = pytest.mark.anyio
 
+COUNT = itertools.count()
 SHORT = {"players": 3, "edition": "outset"}
 """The fewest cards a game of Poison has: three rounds of twelve."""
 
@@ -22,7 +24,7 @@ async def sit(person: Person, home: House, config: dict[str, Any], **options: An
     players = config.get("players", 4)
     form = {
         "game": "poison",
-        "key": f"table-{id(person)}",
+        "key": f"table-{next(COUNT)}-{id(person)}",
         "config": config,
         "bots": ["greedy"] * (players - 1),
         "start": True,
