@@ -1,6 +1,7 @@
-"""Photograph every screen of the page, in each size and theme, into build/screenshots: `python -m tools.screenshots [WORD]`.
+"""Photograph every screen of the page, in each size and theme: `python -m tools.screenshots [WORD]`.
 
-With a WORD only the files whose names have it are kept. The games are real ones; only the cards differ from time to time.
+The pictures go to build/screenshots; with a WORD only those whose names have it are kept. The games are real ones, so
+the cards differ from time to time.
 """
 
 from __future__ import annotations
@@ -101,8 +102,7 @@ class Album:
 
 async def shoot(home: House, chrome: Browser, size: tuple[int, int], theme: str, wanted: str) -> None:
     name = f"{size[0]}x{size[1]}-{'night' if theme == 'dark' else 'day'}"
-    touch = {"has_touch": True} if size != DESK else {}
-    person = await visit(chrome, size=size, theme=theme, **touch)
+    person = await visit(chrome, size=size, theme=theme, has_touch=size != DESK)
     album = Album(home, person, name, wanted)
     await album.pages()
     await album.table("table-wild", WILD)

@@ -190,7 +190,9 @@ async def test_everybody_joins_the_last_seat_at_once(home: House) -> None:
 
 async def test_the_same_table_is_asked_for_many_times_at_once(home: House) -> None:
     ann = await home.guest()
-    made = await asyncio.gather(*(ann.create("voodoo", config={"players": 2}, key="the-same-key", bots=1) for _ in range(8)))
+    made = await asyncio.gather(
+        *(ann.create("voodoo", config={"players": 2}, key="the-same-key", bots=1) for _ in range(8))
+    )
     assert len(set(made)) == 1
     again = await asyncio.gather(*(ann.post(f"/api/tables/{made[0]}/start") for _ in range(4)), return_exceptions=True)
     assert sum(not isinstance(answer, BaseException) for answer in again) >= 1
