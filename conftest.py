@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from hypothesis import settings
 
+collect_ignore = ["src/belladonna/server/migrations/env.py"]  # Alembic runs it; it cannot be imported
+
 # No deadlines: a busy machine is no fault of the code. In CI the same examples run every time, so that a red run
 # can be repeated; at home they are fresh ones.
 settings.register_profile("default", deadline=None, max_examples=50, print_blob=True, derandomize="CI" in os.environ)

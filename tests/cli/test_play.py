@@ -53,7 +53,7 @@ def test_without_a_game_it_asks(cli: Cli) -> None:
     assert "Which game?" in done.out
     asked = cli("play", "--lang", "fr", typed="zzz\n1\n")
     assert "Quel jeu ?" in asked.out
-    assert "L'entrée est finie" in asked.out
+    assert "L’entrée est finie" in asked.out
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,6 +13,8 @@ from belladonna.text import Speaker, UnknownMessage, languages, messages, say
 
 SOURCE = Path(__file__).parents[2] / "src" / "belladonna"
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+LOOSE = re.compile(r"[^\u00a0\u202f][;!?»]|«[^\u00a0\u202f]|[^\u00a0\u202f\d\w/]:(?:\s|$)|'|(?<!install )\"(?!$)")
+"""A sign set as in English; a command that is typed may hold straight quotes."""
 
 
 def test_there_is_english_and_french() -> None:
@@ -30,11 +32,22 @@ def test_languages_have_the_same_messages_with_the_same_arguments(language: str)
         assert wanted - plural == found - plural, key
 
 
+def test_french_is_set_as_french_is() -> None:
+    """Spaces that do not break stand before high signs and inside guillemets, and apostrophes are curved."""
+    lines = 0
+    for file in SOURCE.rglob("fr.ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            said = re.sub(r"\{ ?\"[^\"]*\" ?\}", "\u00a0", line)
+            assert line.startswith("#") or not LOOSE.search(said), f"{file.parent.parent.name}: {line}"
+            lines += 1
+    assert lines > 1000
+
+
 def test_seats_are_names_and_you_are_you() -> None:
     turn = text("not-to-act", seat=1, seats=(0, 1), waiting=2)
     assert Speaker("en", ["Ann", "Bo"]).say(turn) == "It is not the turn of Bo. The table waits for Ann and Bo."
     assert Speaker("en", ["Ann", "Bo"], you=1).say(turn) == "It is not your turn. The table waits for Ann and you."
-    assert Speaker("fr", ["Ann", "Bo"], you=1).say(turn).startswith("Ce n'est pas à vous")
+    assert Speaker("fr", ["Ann", "Bo"], you=1).say(turn).startswith("Ce n’est pas à vous")
 
 
 def test_a_name_is_put_in_as_it_is() -> None:

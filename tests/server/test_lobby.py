@@ -84,7 +84,7 @@ def table_form(game: str, **more: Any) -> dict[str, Any]:
 async def test_refusals_are_said_in_the_language_asked_for(home: House) -> None:
     heads = {"Accept-Language": "fr-CA,fr;q=0.9,en;q=0.8"}
     said = await home.visitor().get("/api/tables/none", expect=404, headers=heads)
-    assert said["said"].startswith("Cette table n'existe pas")
+    assert said["said"].startswith("Cette table n’existe pas")
 
 
 async def test_people_join_bots_are_added_and_the_host_starts(home: House) -> None:

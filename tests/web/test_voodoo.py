@@ -174,7 +174,7 @@ async def test_who_does_not_follow_is_told_why_and_nothing_is_sent(home: House, 
         if not ann.now["stuck"]:
             return  # a deal in which this seat could always play what it liked; they are rare
         before = sum(frame["type"] == "Move" for frame in ann.sent)
-        await ann.page.locator(".hand .no button").first.click(position=CORNER)
+        await ann.page.locator(".hand .no button").first.click(position=CORNER, force=True)
         assert "must follow" in await ann.page.locator(".hand .why").inner_text()
         assert sum(frame["type"] == "Move" for frame in ann.sent) == before
         assert await stands(ann) == "turn"

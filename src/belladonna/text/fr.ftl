@@ -9,229 +9,229 @@ list-and = { $head } et { $last }
 # Coups
 game-is-over = La partie est terminée.
 not-to-act = { $seat_is ->
-    [you] Ce n'est pas à vous de jouer.
-   *[other] Ce n'est pas à { $seat } de jouer.
+    [you] Ce n’est pas à vous de jouer.
+   *[other] Ce n’est pas à { $seat } de jouer.
   } { $waiting ->
-    [0] La table continue d'elle-même.
+    [0] La table continue d’elle-même.
    *[other] La table attend { $seats }.
   }
-move-not-readable = « { $move } » n'est pas un coup de ce jeu. { $hint }
-move-has-no-mover = « { $move } » ne dit pas qui joue : il faut d'abord un numéro de place, * pour le hasard ou ! pour l'horloge.
-move-wrong-kind = Ce n'est pas un coup qu'un joueur fait ici.
+move-not-readable = « { $move } » n’est pas un coup de ce jeu. { $hint }
+move-has-no-mover = « { $move } » ne dit pas qui joue : il faut d’abord un numéro de place, * pour le hasard ou ! pour l’horloge.
+move-wrong-kind = Ce n’est pas un coup qu’un joueur fait ici.
 
 # Jeux et options
-game-unknown = Il n'y a pas de jeu « { $name } ». Il y a : { $allowed }.
-config-unknown-option = Il n'y a pas d'option « { $name } ». Il y a : { $allowed }.
-config-bad-value = « { $value } » ne convient pas pour { $name }. Possible : { $allowed }.
-config-not-readable = « { $value } » n'est pas lisible. Il faudrait par exemple poison(players=4,edition=classic).
-config-twice = L'option { $name } est donnée deux fois.
+game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $allowed }.
+config-unknown-option = Il n’y a pas d’option « { $name } ». Il y a : { $allowed }.
+config-bad-value = « { $value } » ne convient pas pour { $name }. Possible : { $allowed }.
+config-not-readable = « { $value } » n’est pas lisible. Il faudrait par exemple poison(players=4,edition=classic).
+config-twice = L’option { $name } est donnée deux fois.
 
 # Parties enregistrées
-record-no-toml = Ce n'est pas une partie enregistrée : le fichier n'est pas du TOML lisible ({ $detail }).
-record-bad-field = Le champ « { $field } » de l'enregistrement est faux : { $detail }.
-record-newer-format = L'enregistrement a le format { $format } ; ce programme lit jusqu'au format { $known }. Un Belladonna plus récent saura le lire.
-record-newer-rules = L'enregistrement vient de la version { $version } des règles de { $game } ; ce programme connaît jusqu'à la version { $known }. Un Belladonna plus récent saura le lire.
-record-older-rules = L'enregistrement vient de la version { $version } des règles de { $game } ; ce programme a la version { $known }.
-record-bad-config = Les options de l'enregistrement sont fausses. { $text_why }
-record-seats = L'enregistrement nomme { $found } joueurs ; ses options en demandent { $expected }.
-record-illegal-move = Le coup { $number }, « { $move } », n'est pas permis : { $text_why } ({ $rule })
-record-unreadable-move = Le coup { $number } n'est pas lisible : { $text_why }
-record-digest = La partie rejouée ne concorde pas : son empreinte est { $found }, l'enregistrement dit { $expected }.
-record-result = Le résultat ne concorde pas : la partie rejouée donne { $found }, l'enregistrement dit { $expected }.
-record-not-finished = L'enregistrement donne un résultat, mais ses coups ne finissent pas la partie.
+record-no-toml = Ce n’est pas une partie enregistrée : le fichier n’est pas du TOML lisible ({ $detail }).
+record-bad-field = Le champ « { $field } » de l’enregistrement est faux : { $detail }.
+record-newer-format = L’enregistrement a le format { $format } ; ce programme lit jusqu’au format { $known }. Un Belladonna plus récent saura le lire.
+record-newer-rules = L’enregistrement vient de la version { $version } des règles de { $game } ; ce programme connaît jusqu’à la version { $known }. Un Belladonna plus récent saura le lire.
+record-older-rules = L’enregistrement vient de la version { $version } des règles de { $game } ; ce programme a la version { $known }.
+record-bad-config = Les options de l’enregistrement sont fausses. { $text_why }
+record-seats = L’enregistrement nomme { $found } joueurs ; ses options en demandent { $expected }.
+record-illegal-move = Le coup { $number }, « { $move } », n’est pas permis : { $text_why } ({ $rule })
+record-unreadable-move = Le coup { $number } n’est pas lisible : { $text_why }
+record-digest = La partie rejouée ne concorde pas : son empreinte est { $found }, l’enregistrement dit { $expected }.
+record-result = Le résultat ne concorde pas : la partie rejouée donne { $found }, l’enregistrement dit { $expected }.
+record-not-finished = L’enregistrement donne un résultat, mais ses coups ne finissent pas la partie.
 
 # Robots
-bot-did-not-move = Le robot de { $seat } n'a pas joué alors qu'il le fallait.
-bot-illegal-move = Le robot de { $seat } a joué un coup interdit : { $text_why }
-bot-unknown = { $game } n'a pas de robot « { $name } ». Il y a : { $allowed } (version { $version }).
+bot-did-not-move = Le robot de { $seat } n’a pas joué alors qu’il le fallait.
+bot-illegal-move = Le robot de { $seat } a joué un coup interdit : { $text_why }
+bot-unknown = { $game } n’a pas de robot « { $name } ». Il y a : { $allowed } (version { $version }).
 
 # Data sets
-dataset-no-person = Un jeu de données est fait par des robots ; personne ne peut s'asseoir à la table.
+dataset-no-person = Un jeu de données est fait par des robots ; personne ne peut s’asseoir à la table.
 dataset-written = { $games } parties, { $moves } coups, sont dans { $file }.
 dataset-stopped = Interrompu. { $games } parties entières, { $moves } coups, sont dans { $file }.
 
 # Optional parts
-extra-missing = Il faut pour cela { $name }, qui n'est pas installé. Pour l'installer : pip install "belladonna[{ $extra }]"
-batch-no-kernel = { $game } n'a pas de moteur compilé pour jouer beaucoup de parties à la fois.
-batch-illegal = L'action { $action } est interdite dans la partie { $number } du lot ; le masque dit lesquelles sont permises.
+extra-missing = Il faut pour cela { $name }, qui n’est pas installé. Pour l’installer : pip install "belladonna[{ $extra }]"
+batch-no-kernel = { $game } n’a pas de moteur compilé pour jouer beaucoup de parties à la fois.
+batch-illegal = L’action { $action } est interdite dans la partie { $number } du lot ; le masque dit lesquelles sont permises.
 
 # Noyaux
 kernel-compiling = Compilation de { $name } pour cette machine. Quelques secondes, une seule fois.
 
 # Command line
 cli-interrupted = Interrompu.
-cli-our-mistake = C'est une erreur de Belladonna même, dans { $where } : { $detail }. Merci de la signaler.
-cli-no-such-flag = Il n'y a pas d'option { $name } ici ; --help dit ce qu'il y a.
-cli-missing = Il manque quelque chose : { $name } ; --help dit ce que c'est.
-cli-bad-value = La valeur donnée pour { $name } ne convient pas ; --help dit ce qui convient.
-cli-flag-without-value = L'option { $name } demande une valeur.
-cli-no-such-command = Il n'y a pas de commande « { $name } » ; belladonna --help dit ce qu'il y a.
-cli-misread = La commande n'est pas comprise : { $detail }
-cli-record-missing = Il n'y a pas de fichier « { $file } ».
-cli-no-language = Il n'y a pas de langue « { $value } ». Il y a : { $allowed }.
+cli-our-mistake = C’est une erreur de Belladonna même, dans { $where } : { $detail }. Merci de la signaler.
+cli-no-such-flag = Il n’y a pas d’option { $name } ici ; --help dit ce qu’il y a.
+cli-missing = Il manque quelque chose : { $name } ; --help dit ce que c’est.
+cli-bad-value = La valeur donnée pour { $name } ne convient pas ; --help dit ce qui convient.
+cli-flag-without-value = L’option { $name } demande une valeur.
+cli-no-such-command = Il n’y a pas de commande « { $name } » ; belladonna --help dit ce qu’il y a.
+cli-misread = La commande n’est pas comprise : { $detail }
+cli-record-missing = Il n’y a pas de fichier « { $file } ».
+cli-no-language = Il n’y a pas de langue « { $value } ». Il y a : { $allowed }.
 cli-default-name = Joueur
-cli-welcome = { $title } : { $config }
-cli-welcome-help = Tapez un numéro de la liste, une carte ou un coup ; ? explique le reste.
-cli-seat-you = Place { $number } : vous ({ $name })
-cli-seat-bot = Place { $number } : { $name }, un robot ({ $kind })
-cli-seat-named = Place { $number } : { $name }
-cli-seen-by = { $seat } voit : { $text_line }
-cli-prompt = Votre coup (1 à { $count }, ? pour l'aide) :{" "}
-cli-prompt-only = Votre coup (Entrée le joue, ? pour l'aide) :{" "}
-cli-prompt-wait = Votre coup (1 à { $count }, w pour attendre, ? pour l'aide) :{" "}
-cli-where = Où ? Plusieurs coups de cette carte sont possibles :
-cli-hint = ? explique ce qu'on peut taper.
-cli-stuck = Pas maintenant :
+cli-welcome = { $title } : { $config }
+cli-welcome-help = Tapez un numéro de la liste, une carte ou un coup ; ? explique le reste.
+cli-seat-you = Place { $number } : vous ({ $name })
+cli-seat-bot = Place { $number } : { $name }, un robot ({ $kind })
+cli-seat-named = Place { $number } : { $name }
+cli-seen-by = { $seat } voit : { $text_line }
+cli-prompt = Votre coup (1 à { $count }, ? pour l’aide) :{" "}
+cli-prompt-only = Votre coup (Entrée le joue, ? pour l’aide) :{" "}
+cli-prompt-wait = Votre coup (1 à { $count }, w pour attendre, ? pour l’aide) :{" "}
+cli-where = Où ? Plusieurs coups de cette carte sont possibles :
+cli-hint = ? explique ce qu’on peut taper.
+cli-stuck = Pas maintenant :
 cli-stuck-why = tapez-en une pour lire pourquoi.
-cli-help-play = Vous pouvez taper :
-    un numéro de la liste, ou le coup lui-même, par exemple { $example } ;
-    une carte seule : elle est jouée s'il n'y a qu'une façon de le faire ;
+cli-help-play = Vous pouvez taper :
+    un numéro de la liste, ou le coup lui-même, par exemple { $example } ;
+    une carte seule : elle est jouée s’il n’y a qu’une façon de le faire ;
     { $wait ->
-      [1] w   attendre sans rien faire ;
-          t   revoir la table ;
-     *[0] t   revoir la table ;
+      [1] w   attendre sans rien faire ;
+          t   revoir la table ;
+     *[0] t   revoir la table ;
     }
-    s   voir les points ;
-    r { $rule }   lire un paragraphe des règles, ici celui des tours ;
+    s   voir les points ;
+    r { $rule }   lire un paragraphe des règles, ici celui des tours ;
     q   quitter la partie.
 cli-no-such-number = La liste va de 1 à { $count }.
-cli-not-a-choice = « { $move } » n'est pas un des coups que vous avez maintenant.
-cli-no-such-rule = Les règles de { $game } n'ont pas de paragraphe { $rule }.
-cli-really-leave = Quitter la partie ? (o/N){" "}
+cli-not-a-choice = « { $move } » n’est pas un des coups que vous avez maintenant.
+cli-no-such-rule = Les règles de { $game } n’ont pas de paragraphe { $rule }.
+cli-really-leave = Quitter la partie ? (o/N){" "}
 cli-left = Vous avez quitté la partie.
-cli-input-ended = L'entrée est finie, et la partie avec elle.
+cli-input-ended = L’entrée est finie, et la partie avec elle.
 cli-press-enter = Entrée pour continuer.{" "}
-cli-no-scores = Il n'y a pas encore de points.
+cli-no-scores = Il n’y a pas encore de points.
 cli-pad-round = Manche
 cli-pad-total = Total
 cli-countdown = { $seconds } …
-cli-race = Une touche, vite !
-cli-race-key = { $key } :{" "}
+cli-race = Une touche, vite !
+cli-race-key = { $key } :{" "}
 cli-key-space = Espace ou c
 cli-recorded = La partie est écrite dans { $file } ({ $count ->
     [one] { $count } coup
    *[other] { $count } coups
   }).
-cli-ask-hello = Bienvenue à la table. Entrée seule prend le premier d'une liste, ou la valeur entre crochets.
-cli-ask-game = Quel jeu ?
-cli-ask-edition = Quelle édition ?
+cli-ask-hello = Bienvenue à la table. Entrée seule prend le premier d’une liste, ou la valeur entre crochets.
+cli-ask-game = Quel jeu ?
+cli-ask-edition = Quelle édition ?
 cli-ask-line = { $number } { $title }
-cli-ask-line-about = { $number } { $title } : { $text_about }
-cli-ask-number = Numéro (1 à { $count }) [1] :{" "}
-cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $default }] :{" "}
-cli-ask-players-wrong = Un nombre de { $low } à { $high }, s'il vous plaît.
-cli-ask-name = Votre nom ? [{ $default }] :{" "}
-cli-two-games = Un jeu à la fois : « { $value } » est de trop.
-cli-option-without-value = L'option --{ $name } demande une valeur.
-cli-options-without-game = Les options d'un jeu ({ $names }) demandent d'abord le nom du jeu.
+cli-ask-line-about = { $number } { $title } : { $text_about }
+cli-ask-number = Numéro (1 à { $count }) [1] :{" "}
+cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $default }] :{" "}
+cli-ask-players-wrong = Un nombre de { $low } à { $high }, s’il vous plaît.
+cli-ask-name = Votre nom ? [{ $default }] :{" "}
+cli-two-games = Un jeu à la fois : « { $value } » est de trop.
+cli-option-without-value = L’option --{ $name } demande une valeur.
+cli-options-without-game = Les options d’un jeu ({ $names }) demandent d’abord le nom du jeu.
 cli-no-edition = { $editions ->
-    [0] Ce jeu n'a qu'une édition.
-   *[other] Il n'y a pas d'édition « { $name } ». Il y a : { $allowed }.
+    [0] Ce jeu n’a qu’une édition.
+   *[other] Il n’y a pas d’édition « { $name } ». Il y a : { $allowed }.
   }
-cli-too-many-seats = --seats nomme { $found } joueurs ; la table a { $count } places.
-cli-seat-not-readable = « { $value } » n'est pas lisible. Il faudrait par exemple 1=bot:greedy ou 2=agent.py:Agent.
-cli-no-such-seat = Il n'y a pas de place { $value } : les places vont de 0 à { $last }.
-cli-one-person = Une seule place peut être la vôtre : les autres verraient votre main.
-cli-no-such-player = Il n'y a pas de joueur « { $value } ». Il y a : { $allowed }, ou un fichier et sa classe, agent.py:Agent.
+cli-too-many-seats = --seats nomme { $found } joueurs ; la table a { $count } places.
+cli-seat-not-readable = « { $value } » n’est pas lisible. Il faudrait par exemple 1=bot:greedy ou 2=agent.py:Agent.
+cli-no-such-seat = Il n’y a pas de place { $value } : les places vont de 0 à { $last }.
+cli-one-person = Une seule place peut être la vôtre : les autres verraient votre main.
+cli-no-such-player = Il n’y a pas de joueur « { $value } ». Il y a : { $allowed }, ou un fichier et sa classe, agent.py:Agent.
 cli-open-with-person = --open montre toutes les mains, donc seulement quand des robots jouent entre eux.
-cli-agent-no-file = Il n'y a pas de fichier « { $file } » d'où charger un joueur.
-cli-agent-no-class = « { $file } » n'a pas de classe « { $name } » avec une méthode choose.
+cli-agent-no-file = Il n’y a pas de fichier « { $file } » d’où charger un joueur.
+cli-agent-no-class = « { $file } » n’a pas de classe « { $name } » avec une méthode choose.
 cli-agent-failed = Le joueur de { $file } a échoué{ $line ->
     [0] {""}
    *[other] {" "}à la ligne { NUMBER($line, useGrouping: 0) }
-  } : { $detail }
-cli-agent-illegal = Le joueur de { $file } a répondu { $move }, qui n'est pas un des coups permis.
-cli-no-folder = « { $file } » ne peut pas être écrit : ce dossier n'existe pas.
-cli-not-over-this = « { $file } » existe déjà et n'est pas une partie enregistrée : il n'est pas écrasé. Choisissez un autre nom.
-cli-not-written = « { $file } » n'a pas pu être écrit : { $detail }.
-cli-record-unread = « { $file } » n'est pas lisible : { $detail }.
-cli-record-folder = « { $file } » est un dossier, pas une partie enregistrée.
-cli-record-too-large = « { $file } » est trop grand pour une partie enregistrée.
-cli-record-no-text = « { $file } » n'est pas une partie enregistrée : ce n'est pas du texte.
-cli-check-fine = juste : { $file } : { $game }, { $moves ->
+  } : { $detail }
+cli-agent-illegal = Le joueur de { $file } a répondu { $move }, qui n’est pas un des coups permis.
+cli-no-folder = « { $file } » ne peut pas être écrit : ce dossier n’existe pas.
+cli-not-over-this = « { $file } » existe déjà et n’est pas une partie enregistrée : il n’est pas écrasé. Choisissez un autre nom.
+cli-not-written = « { $file } » n’a pas pu être écrit : { $detail }.
+cli-record-unread = « { $file } » n’est pas lisible : { $detail }.
+cli-record-folder = « { $file } » est un dossier, pas une partie enregistrée.
+cli-record-too-large = « { $file } » est trop grand pour une partie enregistrée.
+cli-record-no-text = « { $file } » n’est pas une partie enregistrée : ce n’est pas du texte.
+cli-check-fine = juste : { $file } : { $game }, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }{ $finished ->
     [0] , pas finie
    *[other] {""}
   }
-cli-check-wrong = faux : { $file } : { $texts }
+cli-check-wrong = faux : { $file } : { $texts }
 cli-seat-or-open = Choisissez --seat ou --open, pas les deux.
 cli-replay-move = Coup { $number } sur { $count }
-cli-replay-unfinished = L'enregistrement s'arrête ici, avant la fin de la partie.
-cli-step = Entrée continue, b revient, un numéro va à ce coup, q quitte :{" "}
-cli-step-ended = L'entrée est finie.
+cli-replay-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
+cli-step = Entrée continue, b revient, un numéro va à ce coup, q quitte :{" "}
+cli-step-ended = L’entrée est finie.
 cli-step-hint = Entrée, b, q, ou un numéro de 1 à { $count }.
-cli-games-players = Joueurs : { $low } à { $high }
-cli-games-bots = Robots : { $names }
-cli-games-editions = Éditions :
-cli-games-options = Options :
+cli-games-players = Joueurs : { $low } à { $high }
+cli-games-bots = Robots : { $names }
+cli-games-editions = Éditions :
+cli-games-options = Options :
 cli-games-option = { $allowed } [{ $default }]
 cli-rules-left-out = Laissé de côté, parce que { $count ->
     [one] il ne parle
    *[other] ils ne parlent
-  } que d'autres éditions que { $edition } : { $numbers }.
+  } que d’autres éditions que { $edition } : { $numbers }.
 
 # Serveur
 server-already-ended = Cette partie est terminée. Son relevé est ouvert à tous.
 server-already-started = La partie a déjà commencé.
-server-bad-request = La demande n'est pas comprise : { $detail }
-server-bot-replaced = { $seat } : le robot { $bot } n'a pas répondu comme il devait. Le robot glouton continue.
+server-bad-request = La demande n’est pas comprise : { $detail }
+server-bot-replaced = { $seat } : le robot { $bot } n’a pas répondu comme il devait. Le robot glouton continue.
 server-closed-empty = Tout le monde est parti, la table est fermée.
-server-closed-idle = Personne n'a joué ici depuis longtemps, la table est fermée.
+server-closed-idle = Personne n’a joué ici depuis longtemps, la table est fermée.
 server-closed-operator = La personne qui tient ce serveur a fermé la table.
-server-closed-outdated = Les règles de ce jeu ont changé depuis le début de la partie ; elle ne peut pas continuer. Son relevé est gardé.
+server-closed-outdated = Les règles de ce jeu ont changé depuis le début de la partie ; elle ne peut pas continuer. Son relevé est gardé.
 server-closed-vote = Les joueurs ont voté la fin de cette partie.
-server-database-failed = La base de données { $value } ne peut pas servir : { $detail }
+server-database-failed = La base de données { $value } ne peut pas servir : { $detail }
 server-database-in-use = Un autre serveur utilise { $value }. Arrêtez-le, ou choisissez un autre dossier avec --data.
-server-database-newer = Cette base vient d'un Belladonna plus récent (étape { $version }). Lancez cette version, ou choisissez un autre dossier avec --data.
-server-database-url = « { $value } » n'est pas une adresse de base de données. Elle ressemble à sqlite+aiosqlite:///chemin/du/fichier.
-server-decision-closed = Trop tard : la table a continué entre-temps.
-server-file-not-readable = Les réglages dans { $value } ne sont pas lisibles : { $detail }
-server-host-only = Seul l'hôte de la table peut faire cela.
-server-host-stays = On ne peut pas renvoyer l'hôte ; il peut partir.
-server-link-wrong = Ce lien n'ouvre aucune place ici. Demandez-en un nouveau à votre table.
-server-message-wrong = Le message n'est pas compris : { $detail }
-server-name-characters = Un nom ne peut contenir ni caractères de contrôle, ni caractères qui changent le sens d'écriture.
+server-database-newer = Cette base vient d’un Belladonna plus récent (étape { $version }). Lancez cette version, ou choisissez un autre dossier avec --data.
+server-database-url = « { $value } » n’est pas une adresse de base de données. Elle ressemble à sqlite+aiosqlite:///chemin/du/fichier.
+server-decision-closed = Trop tard : la table a continué entre-temps.
+server-file-not-readable = Les réglages dans { $value } ne sont pas lisibles : { $detail }
+server-host-only = Seul l’hôte de la table peut faire cela.
+server-host-stays = On ne peut pas renvoyer l’hôte ; il peut partir.
+server-link-wrong = Ce lien n’ouvre aucune place ici. Demandez-en un nouveau à votre table.
+server-message-wrong = Le message n’est pas compris : { $detail }
+server-name-characters = Un nom ne peut contenir ni caractères de contrôle, ni caractères qui changent le sens d’écriture.
 server-name-empty = Il faut à un nom une lettre, un chiffre ou un signe visible.
 server-name-long = Un nom a { $most } caractères au plus.
-server-no-hello = Un client dit d'abord Hello.
-server-no-newcomers = Cette partie a commencé, et on ne peut pas y prendre la place d'un robot.
-server-no-page = La page n'est pas construite. Lancez « make play », ou prenez place avec « belladonna join ».
-server-no-spectators = Cette table n'accueille pas de spectateurs.
-server-no-such-page = Il n'y a rien à cette adresse.
-server-no-such-seat = Il n'y a pas de place { $number } : cette table en a { $most }.
-server-no-such-table = Cette table n'existe pas. Elle a peut-être été supprimée.
-server-not-ended = La partie n'est pas encore terminée.
-server-not-playing = Aucune partie n'est en cours à cette table.
-server-not-seated = Vous n'avez pas de place à cette table.
-server-not-stored = Le serveur n'a pas pu l'enregistrer, rien n'a été fait. Réessayez dans un instant.
+server-no-hello = Un client dit d’abord Hello.
+server-no-newcomers = Cette partie a commencé, et on ne peut pas y prendre la place d’un robot.
+server-no-page = La page n’est pas construite. Lancez « make play », ou prenez place avec « belladonna join ».
+server-no-spectators = Cette table n’accueille pas de spectateurs.
+server-no-such-page = Il n’y a rien à cette adresse.
+server-no-such-seat = Il n’y a pas de place { $number } : cette table en a { $most }.
+server-no-such-table = Cette table n’existe pas. Elle a peut-être été supprimée.
+server-not-ended = La partie n’est pas encore terminée.
+server-not-playing = Aucune partie n’est en cours à cette table.
+server-not-seated = Vous n’avez pas de place à cette table.
+server-not-stored = Le serveur n’a pas pu l’enregistrer, rien n’a été fait. Réessayez dans un instant.
 server-operator-only = Seule la personne qui tient ce serveur peut faire cela.
 server-other-seat = Cet appareil a déjà une autre place à cette table.
-server-other-site = Cette demande vient de la page d'un autre site, rien n'a été fait.
+server-other-site = Cette demande vient de la page d’un autre site, rien n’a été fait.
 server-other-version = Le serveur a maintenant une autre version. Rechargez la page.
-server-our-mistake = Quelque chose s'est mal passé sur le serveur. Ce n'est pas votre faute, et les détails sont dans son journal.
-server-record-outdated = Cette partie a été jouée avec d'autres règles que celles de ce programme. Son relevé reste lisible.
+server-our-mistake = Quelque chose s’est mal passé sur le serveur. Ce n’est pas votre faute, et les détails sont dans son journal.
+server-record-outdated = Cette partie a été jouée avec d’autres règles que celles de ce programme. Son relevé reste lisible.
 server-restarts = Le serveur redémarre. La partie continue dans un instant.
-server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
-server-port-in-use = Le port { $port } est pris. Arrêtez ce qui l'utilise, ou choisissez-en un autre avec --port.
+server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
+server-port-in-use = Le port { $port } est pris. Arrêtez ce qui l’utilise, ou choisissez-en un autre avec --port.
 server-seat-taken = La place { $number } est prise.
-server-seats-empty = Toutes les places doivent être prises avant le début : par des personnes ou par des robots.
-server-setting-unknown = Il n'y a pas de réglage « { $name } ». Il y a : { $allowed }.
-server-setting-wrong = Un réglage est faux : { $detail }
+server-seats-empty = Toutes les places doivent être prises avant le début : par des personnes ou par des robots.
+server-setting-unknown = Il n’y a pas de réglage « { $name } ». Il y a : { $allowed }.
+server-setting-wrong = Un réglage est faux : { $detail }
 server-spectators-watch = Les spectateurs ne font que regarder. Prenez place pour jouer.
 server-table-closed = Cette table est fermée.
-server-table-full = Il n'y a pas de place libre à cette table.
-server-too-fast = C'était trop à la fois. Attendez un instant.
+server-table-full = Il n’y a pas de place libre à cette table.
+server-too-fast = C’était trop à la fois. Attendez un instant.
 server-too-many-bots = Cette table a de la place pour { $most } robots à côté de vous.
-server-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en une ou quittez-la d'abord.
+server-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en une ou quittez-la d’abord.
 server-too-many-windows = Vous avez trop de fenêtres ouvertes ici. Fermez-en.
 
-server-ready = Belladonna est prêt : { $url }
-server-ready-also = Sur cette machine aussi : { $url }
-server-ready-stop = Ctrl-C arrête le serveur. Rien ne se perd : les parties continuent quand il redémarre.
+server-ready = Belladonna est prêt : { $url }
+server-ready-also = Sur cette machine aussi : { $url }
+server-ready-stop = Ctrl-C arrête le serveur. Rien ne se perd : les parties continuent quand il redémarre.
 server-stopped = Le serveur est arrêté.
-server-no-tables = Il n'y a pas de table.
+server-no-tables = Il n’y a pas de table.
 server-column-id = Table
 server-column-game = Jeu
 server-column-status = État
@@ -239,78 +239,78 @@ server-column-moves = Coups
 server-column-changed = Modifiée
 server-tables-closed = La table { $id } est fermée.
 server-tables-deleted = La table { $id } est supprimée.
-server-bad-answer = Le serveur a donné une réponse qui n'est pas comprise ({ $detail }).
-server-link-not-readable = « { $value } » n'est pas le lien d'une table. Il ressemble à http://localhost:8013/t/abcdefghjkmn.
-server-not-reached = { $value } ne répond pas : { $detail }
-server-left = Vous êtes parti. Votre place reste la vôtre : la même commande vous y ramène.
+server-bad-answer = Le serveur a donné une réponse qui n’est pas comprise ({ $detail }).
+server-link-not-readable = « { $value } » n’est pas le lien d’une table. Il ressemble à http://localhost:8013/t/abcdefghjkmn.
+server-not-reached = { $value } ne répond pas : { $detail }
+server-left = Vous êtes parti. Votre place reste la vôtre : la même commande vous y ramène.
 server-comes-back = La connexion est perdue. Nouvel essai.
 server-at-table = { $status ->
-    [open] À la table, avant la partie : { $names }.
-   *[other] À la table : { $names }.
+    [open] À la table, avant la partie : { $names }.
+   *[other] À la table : { $names }.
   }
 server-emoted = { $seat_is ->
-    [you] Vous : { $text_emote }
-   *[other] { $seat } : { $text_emote }
+    [you] Vous : { $text_emote }
+   *[other] { $seat } : { $text_emote }
   }
 
 server-option-listed = Dans la liste
 server-option-listed-help = Si des inconnus trouvent la table.
 server-option-listed-yes = Pour tous
-server-option-listed-yes-help = La table est dans la liste jusqu'à ce qu'elle soit pleine.
+server-option-listed-yes-help = La table est dans la liste jusqu’à ce qu’elle soit pleine.
 server-option-listed-no = Avec le lien seulement
 server-option-listed-no-help = Seul qui reçoit le lien trouve la table.
 server-option-newcomers = Nouveaux venus
-server-option-newcomers-help = Si l'on peut prendre la place d'un robot en cours de partie.
+server-option-newcomers-help = Si l’on peut prendre la place d’un robot en cours de partie.
 server-option-newcomers-yes = Bienvenus
 server-option-newcomers-yes-help = Un nouveau venu peut remplacer un robot.
 server-option-newcomers-no = Pas maintenant
 server-option-newcomers-no-help = Les robots gardent leurs places.
 server-option-spectators = Spectateurs
-server-option-spectators-help = Si d'autres peuvent regarder. Ils ne voient jamais une main.
+server-option-spectators-help = Si d’autres peuvent regarder. Ils ne voient jamais une main.
 server-option-spectators-yes = Peuvent regarder
 server-option-spectators-yes-help = Qui a le lien peut regarder.
 server-option-spectators-no = Aucun
 server-option-spectators-no-help = Seuls les joueurs voient la table.
 server-option-start = La partie commence
 server-option-start-help = Qui décide du début.
-server-option-start-host = Quand l'hôte le dit
+server-option-start-host = Quand l’hôte le dit
 server-option-start-host-help = Toutes les places doivent alors être prises.
 server-option-start-full = Quand toutes les places sont prises
-server-option-start-full-help = Elle commence d'elle-même.
+server-option-start-full-help = Elle commence d’elle-même.
 server-option-patience_s = Patience, en secondes
-server-option-patience_s-help = Combien de temps les autres attendent quelqu'un avant qu'un robot le remplace ; 0 pour toujours.
+server-option-patience_s-help = Combien de temps les autres attendent quelqu’un avant qu’un robot le remplace ; 0 pour toujours.
 server-option-pace_ms = Rythme des robots, en millisecondes
 server-option-pace_ms-help = Combien de temps un robot semble réfléchir.
 
-emote-hello = Bonjour !
-emote-thanks = Merci !
-emote-well-played = Bien joué !
-emote-good-luck = Bonne chance !
-emote-oops = Oups !
-emote-ouch = Aïe !
-emote-hurry = Plus vite !
-emote-laugh = Ha ha !
+emote-hello = Bonjour !
+emote-thanks = Merci !
+emote-well-played = Bien joué !
+emote-good-luck = Bonne chance !
+emote-oops = Oups !
+emote-ouch = Aïe !
+emote-hurry = Plus vite !
+emote-laugh = Ha ha !
 
 # Simulation
 sim-seats = { $found } joueurs sont nommés, et la table a { $count } places.
-sim-too-few = { $name } vaut { $value } ; le minimum est 1.
-sim-no-person = Ce sont des robots qui jouent ici ; personne ne peut s'asseoir à la table.
-sim-json-or-csv = Choisissez --json ou --csv ; on ne peut pas imprimer les deux.
-sim-plot-is-svg = Les graphiques sont dessinés en SVG, le nom du fichier doit donc finir par .svg : { $file }
+sim-too-few = { $name } vaut { $value } ; le minimum est 1.
+sim-no-person = Ce sont des robots qui jouent ici ; personne ne peut s’asseoir à la table.
+sim-json-or-csv = Choisissez --json ou --csv ; on ne peut pas imprimer les deux.
+sim-plot-is-svg = Les graphiques sont dessinés en SVG, le nom du fichier doit donc finir par .svg : { $file }
 sim-plotted = Le graphique est dans { $file }.
 sim-progress = parties
-sim-nothing-played = Arrêté avant la fin de la première donne ; il n'y a rien à raconter.
-sim-failed = Donne { $deal } : { $player } n'a pas pu continuer. { $text_why }
+sim-nothing-played = Arrêté avant la fin de la première donne ; il n’y a rien à raconter.
+sim-failed = Donne { $deal } : { $player } n’a pas pu continuer. { $text_why }
 sim-raised = Le programme a levé { $detail }
 sim-too-slow = La réflexion sur un coup a dépassé { $seconds } secondes.
 sim-skipped = { $deals ->
-    [one] Une donne est laissée de côté parce qu'un joueur y a échoué.
-   *[other] { $deals } donnes sont laissées de côté parce qu'un joueur y a échoué.
+    [one] Une donne est laissée de côté parce qu’un joueur y a échoué.
+   *[other] { $deals } donnes sont laissées de côté parce qu’un joueur y a échoué.
   }
-sim-ended-early = La série s'est arrêtée là ; les { $games } parties d'avant comptent. Avec --on-error skip, elle continuerait.
-sim-stopped = Arrêté après { $games } parties sur { $asked } ; elles comptent.
+sim-ended-early = La série s’est arrêtée là ; les { $games } parties d’avant comptent. Avec --on-error skip, elle continuerait.
+sim-stopped = Arrêté après { $games } parties sur { $asked } ; elles comptent.
 sim-title = { $config }, graine { $seed }
-sim-played = { $games } parties : { $deals } donnes, chacune de chaque place. Intervalles à 95 %, sur les donnes.
+sim-played = { $games } parties : { $deals } donnes, chacune de chaque place. Intervalles à 95 %, sur les donnes.
 sim-played-once = { $games } parties, chaque donne une fois. Intervalles à 95 %.
 sim-player = Joueur × places
 sim-points = Points par partie
@@ -322,7 +322,7 @@ sim-order = Ordre de jeu
 sim-first = joue en premier
 sim-later = { $count } après
 sim-length = Une partie a { $moves } coups de joueurs (de { $least } à { $most }) et { $rounds } manches.
-sim-thinking = { $player } : { $mean } ms de processeur par coup, la moitié en moins de { $p50 }, 99 sur 100 en moins de { $p99 }.
+sim-thinking = { $player } : { $mean } ms de processeur par coup, la moitié en moins de { $p50 }, 99 sur 100 en moins de { $p99 }.
 sim-speed = { $seconds } s, { $rate } parties/s, { $processes ->
     [one] un processus
    *[other] { $processes } processus
@@ -331,7 +331,7 @@ sim-speed = { $seconds } s, { $rate } parties/s, { $processes ->
 # Page
 page-name = Belladonna
 page-title = { $title } – Belladonna
-page-title-home = Belladonna : trois jeux de cartes sur le poison
+page-title-home = Belladonna : trois jeux de cartes sur le poison
 page-title-turn = ● À vous – { $title }
 page-home = Aux jeux
 page-home-label = Belladonna, retour aux jeux
@@ -341,26 +341,26 @@ page-fine = Très bien
 page-save = Enregistrer
 page-copy = Copier
 page-copied = Copié
-page-selected = Le lien est sélectionné : copiez-le avec vos propres touches.
+page-selected = Le lien est sélectionné : copiez-le avec vos propres touches.
 page-share = Partager
 page-fewer = Moins
 page-more = Plus
 page-settings = Réglages
-page-tagline = Trois jeux de cartes sur le poison. Asseyez-vous : sans compte, sans formulaire, contre des bots ou entre amis.
+page-tagline = Trois jeux de cartes sur le poison. Asseyez-vous : sans compte, sans formulaire, contre des bots ou entre amis.
 page-game-poison = Poison
 page-game-voodoo = Voodoo Prince
 page-game-cookie = Cookie Smasher
 page-line-poison = Trois chaudrons, treize au plus. Qui fait déborder ramasse tout.
-page-line-voodoo = Gagnez vos plis, mais pas trop tôt : sortir vaut les plis des autres.
+page-line-voodoo = Gagnez vos plis, mais pas trop tôt : sortir vaut les plis des autres.
 page-line-cookie = Tout le monde révèle un plat. Un seul est empoisonné. Écrasez-le avant les autres.
 page-players = { $low } à { $high } joueurs
 page-play-now = Jouer
 page-with-friends = Entre amis
-page-soon = Cette table n'est pas encore dessinée. Le terminal a déjà le jeu : belladonna play.
-page-running = { $game } : votre partie continue
+page-soon = Cette table n’est pas encore dessinée. Le terminal a déjà le jeu : belladonna play.
+page-running = { $game } : votre partie continue
 page-fact-free = Libre et ouvert
-page-fact-bots = Les bots ne trichent pas : un test public le prouve
-page-fact-access = Au clavier et au lecteur d'écran
+page-fact-bots = Les bots ne trichent pas : un test public le prouve
+page-fact-access = Au clavier et au lecteur d’écran
 page-fact-yours = Votre serveur, vos données
 page-to-day = Thème de jour
 page-to-night = Thème de nuit
@@ -374,7 +374,7 @@ page-new-of = { $game } entre amis
 page-new-players = Autour de la table
 page-new-seats = Places
 page-new-bots = Bots
-page-new-bots-help = Ils prennent les dernières places ; cela peut changer jusqu'au début de la partie.
+page-new-bots-help = Ils prennent les dernières places ; cela peut changer jusqu’au début de la partie.
 page-new-rules = Les règles
 page-new-open = Ouvrir la table
 page-new-alone = Jouer tout de suite avec des bots
@@ -382,19 +382,19 @@ page-new-alone = Jouer tout de suite avec des bots
 page-lobby = Qui joue
 page-host = hôte
 page-seat-free = libre
-page-sit = S'asseoir ici
+page-sit = S’asseoir ici
 page-add-bot = Ajouter un bot
 page-empty-seat = Libérer
 page-start = Commencer la partie
 page-start-when-full = La partie peut commencer quand toutes les places sont prises.
-page-wait-host = L'hôte commence la partie.
+page-wait-host = L’hôte commence la partie.
 page-stand-up = Quitter la table
 page-invite = Inviter
 page-invite-for = Le lien est pour
 page-invite-others = Les autres
 page-invite-mine = Ma place
 page-invite-others-help = Qui ouvre ce lien prend une place libre, ou regarde.
-page-invite-mine-help = Ouvrez-le sur un autre appareil pour y continuer. C'est votre place : ne le montrez à personne d'autre.
+page-invite-mine-help = Ouvrez-le sur un autre appareil pour y continuer. C’est votre place : ne le montrez à personne d’autre.
 page-invite-link = Lien
 page-invite-qr = Le lien en code QR
 
@@ -430,11 +430,11 @@ page-pad = Feuille de points
 page-pad-and-log = Feuille de points et journal
 page-pad-round = Manche { $round }
 page-pad-total = Total
-page-pad-why = Pourquoi : { $name }, manche { $round }
+page-pad-why = Pourquoi : { $name }, manche { $round }
 page-say = Dire un mot
 page-leave = Quitter la table
-page-leave-text = Votre place reste à vous si vous fermez seulement la page : le lien vous ramène. Si vous partez pour de bon, un bot prend la place.
-page-leave-alone = Votre place reste à vous si vous fermez seulement la page : la partie vous attend. Si vous partez pour de bon, la partie s'arrête.
+page-leave-text = Votre place reste à vous si vous fermez seulement la page : le lien vous ramène. Si vous partez pour de bon, un bot prend la place.
+page-leave-alone = Votre place reste à vous si vous fermez seulement la page : la partie vous attend. Si vous partez pour de bon, la partie s’arrête.
 page-leave-watching = Le même lien vous ramène ici.
 page-leave-keep = Partir, et garder la place
 page-leave-for-good = Partir pour de bon
@@ -451,28 +451,28 @@ page-end-points = { $points ->
     [one] avec { $points } point
    *[other] avec { $points } points
   }
-page-end-rematch-open = La revanche est ouverte : même table, mêmes places.
+page-end-rematch-open = La revanche est ouverte : même table, mêmes places.
 
 page-lost = La connexion est perdue
-page-lost-text = La partie vous attend, ou un bot vous remplace. Cette page continue d'essayer.
+page-lost-text = La partie vous attend, ou un bot vous remplace. Cette page continue d’essayer.
 page-lost-sent = Votre carte est en route et part une seule fois, dès que la connexion revient.
 page-windows = Cette place est ouverte dans une autre fenêtre
-page-windows-text = Les deux sont actives : ce que vous jouez ici se voit là-bas.
+page-windows-text = Les deux sont actives : ce que vous jouez ici se voit là-bas.
 page-down = Le serveur ne répond pas
-page-down-text = Le serveur ne répond pas. Les parties sont gardées : réessayez dans un instant.
+page-down-text = Le serveur ne répond pas. Les parties sont gardées : réessayez dans un instant.
 page-watch = Regarder la table
 page-back-to-table = Retour à la table
-page-gone-link = Ce lien n'ouvre aucune place
-page-gone-table = Cette table n'existe pas
-page-gone-page = Il n'y a rien ici
+page-gone-link = Ce lien n’ouvre aucune place
+page-gone-table = Cette table n’existe pas
+page-gone-page = Il n’y a rien ici
 page-gone-page-text = Cette adresse ne mène nulle part. Les jeux sont à un pas.
 page-gone-closed = Cette table est fermée
-page-gone-closed-text = La partie n'a pas été jouée jusqu'au bout.
+page-gone-closed-text = La partie n’a pas été jouée jusqu’au bout.
 page-gone-kicked = Votre place est de nouveau libre
-page-gone-kicked-text = L'hôte a libéré votre place. Parlez-lui, ou asseyez-vous de nouveau s'il en reste une.
-page-gone-old = La page est d'une autre version
-page-gone-old-text = Le serveur a été mis à jour pendant que cette page était ouverte. Rechargez-la ; votre place est gardée.
-page-gone-undrawn = Cette table n'est pas encore dessinée
+page-gone-kicked-text = L’hôte a libéré votre place. Parlez-lui, ou asseyez-vous de nouveau s’il en reste une.
+page-gone-old = La page est d’une autre version
+page-gone-old-text = Le serveur a été mis à jour pendant que cette page était ouverte. Rechargez-la ; votre place est gardée.
+page-gone-undrawn = Cette table n’est pas encore dessinée
 
 page-set-language = Langue
 page-set-theme = Pièce
@@ -480,27 +480,27 @@ page-set-night = Nuit
 page-set-day = Jour
 page-set-system = Comme le système
 page-set-speed = Vitesse
-page-set-speed-help = L'allure des cartes, et le temps de réflexion des bots d'une nouvelle table.
+page-set-speed-help = L’allure des cartes, et le temps de réflexion des bots d’une nouvelle table.
 page-set-brisk = Vive
 page-set-normal = Normale
 page-set-calm = Calme
 page-set-motion = Sans mouvement
 page-set-motion-help = Les cartes ne volent pas et rien ne bouge tout seul.
 page-set-sound = Son
-page-set-sound-help = Un carillon quand c'est à vous.
+page-set-sound-help = Un carillon quand c’est à vous.
 page-set-vibration = Vibration
-page-set-vibration-help = Une courte vibration quand c'est à vous, si l'appareil le peut.
+page-set-vibration-help = Une courte vibration quand c’est à vous, si l’appareil le peut.
 page-set-keys = Touches simples
-page-set-keys-help = 1 à 9 choisissent les cartes, A, S et D (par leur position) les chaudrons. À couper si un lecteur d'écran a besoin de ces touches.
+page-set-keys-help = 1 à 9 choisissent les cartes, A, S et D (par leur position) les chaudrons. À couper si un lecteur d’écran a besoin de ces touches.
 page-set-forced = Jouer les coups forcés
 page-set-forced-help = Un coup qui est le seul possible se joue tout seul.
 page-set-confirm = Confirmer les coups
-page-set-confirm-help = Une carte n'est jouée qu'à la seconde pression.
+page-set-confirm-help = Une carte n’est jouée qu’à la seconde pression.
 page-set-notify = Notifications
-page-set-notify-help = Quand c'est à vous et que vous regardez ailleurs.
+page-set-notify-help = Quand c’est à vous et que vous regardez ailleurs.
 
 # Bots' estimates
-hint-title = Ce que { $seat } pouvait faire après { $ply } coups, le meilleur d'abord{ $tried ->
+hint-title = Ce que { $seat } pouvait faire après { $ply } coups, le meilleur d’abord{ $tried ->
     [0] .
    *[other] { " " }; chaque coup a été essayé dans { $tried } donnes compatibles avec ce que voyait { $seat }.
   }
@@ -509,16 +509,16 @@ hint-points = Points de la manche
 hint-share = Part de la victoire
 hint-played = joué
 hint-none = On ne sait rien de ces coups.
-hint-no-decision = Personne n'avait rien à décider dans cette partie.
-hint-no-such-ply = La partie n'a pas de coup { $value } ; elle en a { $last }.
-hint-not-to-act = Après { $ply } coups, cette place n'a rien à décider. { $waiting ->
-    [0] Personne n'a rien à décider.
+hint-no-decision = Personne n’avait rien à décider dans cette partie.
+hint-no-such-ply = La partie n’a pas de coup { $value } ; elle en a { $last }.
+hint-not-to-act = Après { $ply } coups, cette place n’a rien à décider. { $waiting ->
+    [0] Personne n’a rien à décider.
    *[other] La table attend { $seats }.
   }
 
 # Balance
-balance-none = Il n'y a pas de chiffres de ce genre pour { $game }.
-balance-cards = Ce que valent les cartes : les points d'une place qui reçoit la carte, par rapport à la moyenne de { $average } points par manche ({ $rounds } manches de joueurs avides rapides)
+balance-none = Il n’y a pas de chiffres de ce genre pour { $game }.
+balance-cards = Ce que valent les cartes : les points d’une place qui reçoit la carte, par rapport à la moyenne de { $average } points par manche ({ $rounds } manches de joueurs avides rapides)
 balance-held = Points, carte en main
 balance-order = Ordre de jeu dans une manche
 balance-against-average = Points par rapport à la moyenne

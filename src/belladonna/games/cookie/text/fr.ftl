@@ -679,16 +679,16 @@ cookie-solve-bad-card = { $text_why } Une carte s’écrit par son aliment et ce
 cookie-solve-bad-scores = Les points sont { $players } nombres entiers, un par joueur à partir du roi, comme 2 0 1 4.
 
 # Balance
-cookie-balance-foods = À quelle fréquence chaque aliment est celui qui est empoisonné : dans son paquet, et dans { $sets } paquets tirés au sort de { $rounds } tables chacun
-cookie-balance-own-tables = Son paquet : de toutes les tables
-cookie-balance-own-cards = Son paquet : de ses cartes sur la table
-cookie-balance-random-tables = Tirés au sort : de toutes les tables
-cookie-balance-random-cards = Tirés au sort : de ses cartes
-cookie-balance-summary = De toutes les tables, à côté de ce que l'auteur a publié
-cookie-balance-published = Le programme de l'auteur
-cookie-balance-by-food = Les nôtres : chaque aliment qui n'est pas sûr, sur ses paquets tirés au sort
-cookie-balance-by-deck = Les nôtres : chaque aliment de chaque paquet tiré au sort
-cookie-balance-set = Le paquet « { $text_set } »
+cookie-balance-foods = À quelle fréquence chaque aliment est celui qui est empoisonné : dans son paquet, et dans { $sets } paquets tirés au sort de { $rounds } tables chacun
+cookie-balance-own-tables = Son paquet : de toutes les tables
+cookie-balance-own-cards = Son paquet : de ses cartes sur la table
+cookie-balance-random-tables = Tirés au sort : de toutes les tables
+cookie-balance-random-cards = Tirés au sort : de ses cartes
+cookie-balance-summary = De toutes les tables, à côté de ce que l’auteur a publié
+cookie-balance-published = Le programme de l’auteur
+cookie-balance-by-food = Les nôtres : chaque aliment qui n’est pas sûr, sur ses paquets tirés au sort
+cookie-balance-by-deck = Les nôtres : chaque aliment de chaque paquet tiré au sort
+cookie-balance-set = Le paquet « { $text_set } »
 cookie-balance-mean = Moyenne
 cookie-balance-deviation = Écart type
 cookie-balance-most = Maximum
@@ -713,16 +713,16 @@ cookie-ui-chosen = choisi
 cookie-ui-out = éliminé
 cookie-ui-circle = Les cartes, dans le sens horaire à partir du roi
 cookie-ui-no-card = { $seat_is ->
-    [you] Vous : pas de carte
-   *[other] { $seat } : pas de carte
+    [you] Vous : pas de carte
+   *[other] { $seat } : pas de carte
   }
 cookie-ui-place-thinking = { $seat_is ->
-    [you] Vous : rien de choisi encore
-   *[other] { $seat } : rien de choisi encore
+    [you] Vous : rien de choisi encore
+   *[other] { $seat } : rien de choisi encore
   }
 cookie-ui-place-back = { $seat_is ->
-    [you] Vous : une carte, face cachée
-   *[other] { $seat } : une carte, face cachée
+    [you] Vous : une carte, face cachée
+   *[other] { $seat } : une carte, face cachée
   }
 cookie-ui-place-own = Vous avez choisi { $text_face }
 cookie-ui-hand = Votre main, { $count ->
@@ -740,20 +740,20 @@ cookie-ui-ready = tenez-vous prêt
 cookie-ui-all-chosen = Tout le monde a choisi
 cookie-ui-turn-up = Les premières cartes arrivent
 cookie-ui-same-moment = Toutes les cartes se retournent au même instant.
-cookie-ui-smash = Écrasez la carte empoisonnée !
+cookie-ui-smash = Écrasez la carte empoisonnée !
 cookie-ui-race = La course est lancée
 cookie-ui-low-first = Du plus petit nombre au plus grand, à partir du roi.
-cookie-ui-keys = Touches 1 à { $count } : une carte ; Espace : le centre.
-cookie-ui-centre = Rien d’empoisonné ? Frappez ici
-cookie-ui-centre-label = Frapper le centre : rien n’est empoisonné
+cookie-ui-keys = Touches 1 à { $count } : une carte ; Espace : le centre.
+cookie-ui-centre = Rien d’empoisonné ? Frappez ici
+cookie-ui-centre-label = Frapper le centre : rien n’est empoisonné
 cookie-ui-smashed = frappé
 cookie-ui-you-smashed = Vous avez frappé { $text_target } après { $time } s
 cookie-ui-wait = C’est compté. Un instant, pour ceux qui sont aussi rapides.
-cookie-ui-one-smash = Vous avez frappé : un seul coup compte.
+cookie-ui-one-smash = Vous avez frappé : un seul coup compte.
 cookie-ui-explained = La fin de la course, et où était le poison
 cookie-ui-low-to-high = Du plus petit au plus grand
 cookie-ui-finish = Photo d’arrivée
-cookie-ui-why = Pourquoi ?
+cookie-ui-why = Pourquoi ?
 cookie-ui-back = Retour
 cookie-ui-next = Suite
 cookie-ui-step = étape { $step } sur { $steps }
@@ -767,17 +767,17 @@ cookie-ui-safe = aliment sûr
 cookie-ui-skipped = sautée
 cookie-ui-removed = retirée
 cookie-ui-raised = maintenant { $number }
-cookie-ui-target = Le poison : { $text_card }
+cookie-ui-target = Le poison : { $text_card }
 cookie-ui-nothing = Rien n’était empoisonné
 cookie-ui-next-round = Manche suivante
 cookie-ui-put-back = Remettre une carte
 cookie-ui-to-result = Au résultat
 cookie-ui-last-round = Dernière manche
-cookie-ui-found = Vous avez trouvé : { $text_card }
-cookie-ui-found-nothing = Vous avez trouvé : rien n’est empoisonné
+cookie-ui-found = Vous avez trouvé : { $text_card }
+cookie-ui-found-nothing = Vous avez trouvé : rien n’est empoisonné
 cookie-ui-take-one = Prenez une des cartes de la table et glissez-la dans votre pile.
-cookie-ui-which = Quelle carte ?
-cookie-ui-where = Où dans votre pile ?
+cookie-ui-which = Quelle carte ?
+cookie-ui-where = Où dans votre pile ?
 cookie-ui-top = dessus
 cookie-ui-bottom = dessous
 cookie-ui-above = { $above ->
@@ -786,7 +786,7 @@ cookie-ui-above = { $above ->
    *[other] Sous { $above } cartes
   }
 cookie-ui-put = La poser là
-cookie-ui-why-poison = Manche { $round } : le poison était { $text_poison }
+cookie-ui-why-poison = Manche { $round } : le poison était { $text_poison }
 cookie-ui-why-smashed = { $seat_is ->
     [you] Vous avez frappé
    *[other] { $seat } a frappé

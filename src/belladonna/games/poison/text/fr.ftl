@@ -252,11 +252,11 @@ poison-option-first_dealer-random-help = Le hasard désigne qui donne en premier
 # La page
 poison-poison = poison
 poison-ask-card = Choisissez une carte
-poison-ask-again = { $card } : encore une fois pour le chaudron { $cauldron }
+poison-ask-again = { $card } : encore une fois pour le chaudron { $cauldron }
 poison-ask-cauldron = Choisissez un chaudron pour { $card }
 poison-forecast-stays = reste dans le chaudron
-poison-forecast-boils = déborde : vous prenez { $takes }
-poison-forecast-brim = jusqu'au bord
+poison-forecast-boils = déborde : vous prenez { $takes }
+poison-forecast-brim = jusqu’au bord
 poison-passes = passe
 poison-hand = { $count ->
     [one] Votre main, { $count } carte
@@ -274,13 +274,13 @@ poison-pad-note = le moins gagne
 poison-pad-taken = { $count } prises
 poison-why = { $seat_is ->
     [you] Vos { $points } de la manche { $round }
-   *[other] { $seat } : { $points } à la manche { $round }
+   *[other] { $seat } : { $points } à la manche { $round }
   }
-poison-why-most = le plus : ne comptent pas
+poison-why-most = le plus : ne comptent pas
 poison-why-tie = le plus, mais à égalité
 poison-why-counts = un point chacune
 poison-why-poison = deux points chacun
-poison-paper-note = Qui a seul le plus de cartes d'une couleur les défausse : elles ne comptent pas.
+poison-paper-note = Qui a seul le plus de cartes d’une couleur les défausse : elles ne comptent pas.
 poison-paper-points = Points
 poison-paper-most = le plus
 poison-paper-tie = égalité

@@ -26,6 +26,7 @@ from belladonna.games.voodoo.spec import KINDS, Config, deck
 from belladonna.games.voodoo.text import explain
 from belladonna.testing import check_rules, configs, table_for
 from belladonna.testing.conformance import Outcome, replay
+from belladonna.testing.words import named_messages
 from belladonna.text import Speaker, languages, messages, say
 
 HERE = Path(__file__).parent
@@ -204,8 +205,12 @@ def test_both_languages_say_the_same_keys_with_the_same_arguments() -> None:
     assert set(languages()) >= {"en", "fr"}
     keys = {language: {k for k in messages(language) if k.startswith("voodoo-")} for language in languages()}
     assert all(found == keys["en"] for found in keys.values())
+    families = {f"voodoo-{family}-{colour}" for family in ("card", "colour") for colour in "RYGBP"}
+    families |= {f"voodoo-said-{how}" for how in ("leads", "follows", "trumps", "discards")}
     for option in ("players", "first", "first-random"):
-        assert {f"voodoo-option-{option}", f"voodoo-option-{option}-help"} <= keys["en"]
+        families |= {f"voodoo-option-{option}", f"voodoo-option-{option}-help"}
+    named = named_messages(Path(__file__).parents[1], "voodoo") | {"voodoo-name", "voodoo-tagline"}
+    assert keys["en"] == named | families
 
 
 def test_a_round_is_explained_seat_by_seat() -> None:

@@ -20,7 +20,7 @@ voodoo-said-dealer = { $seat_is ->
     [you] Le sort vous désigne pour donner en premier.
    *[other] Le sort désigne { $seat } pour donner en premier.
   }
-voodoo-said-trump-drawn = Le premier atout est tiré : { $text_trump }.
+voodoo-said-trump-drawn = Le premier atout est tiré : { $text_trump }.
 voodoo-said-round = Manche { $round } sur { $rounds }.
 voodoo-said-deals = { $seat_is ->
     [you] Vous donnez.
@@ -43,12 +43,12 @@ voodoo-said-begins = { $seat_is ->
    *[other] L’atout est { $text_trump }, et { $seat } entame.
   }
 voodoo-said-dealt = { $seat_is ->
-    [you] Vous recevez : { $cards }.
-   *[other] { $seat } reçoit : { $cards }.
+    [you] Vous recevez : { $cards }.
+   *[other] { $seat } reçoit : { $cards }.
   }
 voodoo-said-trump-named = { $seat_is ->
-    [you] Vous annoncez l’atout : { $text_trump }.
-   *[other] { $seat } annonce l’atout : { $text_trump }.
+    [you] Vous annoncez l’atout : { $text_trump }.
+   *[other] { $seat } annonce l’atout : { $text_trump }.
   }
 voodoo-said-leads = { $seat_is ->
     [you] Vous entamez du { $card }.
@@ -82,18 +82,18 @@ voodoo-said-doll = La poupée, le { $card }, a rencontré le { $card_beaten } et
 voodoo-said-won = { $seat_is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
-  } le pli avec le { $card }. Plis : { $tricks } (il en faut { $needed }).
+  } le pli avec le { $card }. Plis : { $tricks } (il en faut { $needed }).
 voodoo-said-won-split = { $seat_is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
-  } le pli avec le { $card }, qui le dédouble. Plis : { $tricks } (il en faut { $needed }).
+  } le pli avec le { $card }, qui le dédouble. Plis : { $tricks } (il en faut { $needed }).
 voodoo-said-out = { $seat_is ->
     [you] Vous sortez de la manche et marquez
    *[other] { $seat } sort de la manche et marque
-  } les plis de tous les autres : { $sum } = { $points }.
+  } les plis de tous les autres : { $sum } = { $points }.
 voodoo-said-out-one = { $seat_is ->
-    [you] Vous sortez de la manche et marquez les plis de l’autre : { $points }.
-   *[other] { $seat } sort de la manche et marque les plis de l’autre : { $points }.
+    [you] Vous sortez de la manche et marquez les plis de l’autre : { $points }.
+   *[other] { $seat } sort de la manche et marque les plis de l’autre : { $points }.
   }
 voodoo-said-laid-aside = { $seat_is ->
     [you] Vous mettez
@@ -107,20 +107,20 @@ voodoo-said-leads-next = { $seat_is ->
    *[other] { $seat } entame le pli suivant.
   }
 voodoo-said-last = { $seat_is ->
-    [you] Il ne reste que vous en jeu : vous marquez un point pour chacun de vos plis, soit { $tricks }.
+    [you] Il ne reste que vous en jeu : vous marquez un point pour chacun de vos plis, soit { $tricks }.
    *[other] Il ne reste que { $seat } en jeu, qui marque un point pour chacun de ses plis, soit { $tricks }.
   }
 voodoo-said-lacks = { $seat_is ->
-    [you] Vous avez { $tricks } plis sur { $needed } et marquez ce qui manque : { $missing }.
-   *[other] { $seat } a { $tricks } plis sur { $needed } et marque ce qui manque : { $missing }.
+    [you] Vous avez { $tricks } plis sur { $needed } et marquez ce qui manque : { $missing }.
+   *[other] { $seat } a { $tricks } plis sur { $needed } et marque ce qui manque : { $missing }.
   }
 voodoo-said-round-over = La manche { $round } est terminée.
-voodoo-said-totals = Après la manche { $round } : { $texts }.
+voodoo-said-totals = Après la manche { $round } : { $texts }.
 voodoo-sum = { $seat } { $points }
 voodoo-said-game-over = La partie est terminée.
 voodoo-said-won-game = { $seats_count ->
-    [one] Le plus de points, { $points } : la victoire revient à { $seats }.
-   *[other] Le plus de points, { $points } chacun : { $seats } se partagent la victoire.
+    [one] Le plus de points, { $points } : la victoire revient à { $seats }.
+   *[other] Le plus de points, { $points } chacun : { $seats } se partagent la victoire.
   }
 
 # Une manche expliquée
@@ -129,17 +129,17 @@ voodoo-reckoning-out = { $place ->
     [2] Deuxième départ
     [3] Troisième départ
    *[other] Quatrième départ
-  } : { $seat }, avec { $tricks ->
+  } : { $seat }, avec { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-  } : { $points ->
+  } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
-voodoo-reckoning-last = En jeu jusqu’au bout : { $seat }, avec { $tricks ->
+voodoo-reckoning-last = En jeu jusqu’au bout : { $seat }, avec { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-  } : { $points ->
+  } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
@@ -159,39 +159,39 @@ voodoo-table-deal = Manche { $round } sur { $rounds }. { $seat_is ->
   }
 voodoo-table-no-dealer = { $rounds } manches. Le sort n’a pas encore désigné qui donne en premier.
 voodoo-table-over = La partie est terminée, après { $rounds } manches.
-voodoo-table-trump = Atout : { $text_trump }. Plis à atteindre : { $needed }.
-voodoo-table-trump-open = Atout : pas encore annoncé. Plis à atteindre : { $needed }.
+voodoo-table-trump = Atout : { $text_trump }. Plis à atteindre : { $needed }.
+voodoo-table-trump-open = Atout : pas encore annoncé. Plis à atteindre : { $needed }.
 voodoo-table-seat = { $seat_is ->
     [you] Vous
    *[other] { $seat }
   }{ $dealer ->
     [1] {" (donneur)"}
    *[other] {""}
-  } : plis { $tricks } sur { $needed }, en main { $count }, points { $points }.
+  } : plis { $tricks } sur { $needed }, en main { $count }, points { $points }.
 voodoo-table-seat-out = { $seat_is ->
     [you] Vous
    *[other] { $seat }
   }{ $dealer ->
     [1] {" (donneur)"}
    *[other] {""}
-  } : hors de la manche avec { $out ->
+  } : hors de la manche avec { $out ->
     [one] { $out } point
    *[other] { $out } points
   }, plis { $tricks }, cartes mises de côté { $count }, points { $points }.
 voodoo-table-void = { $seat_is ->
-    [you] Vous avez montré que vous n’avez aucune carte de ces couleurs :
-   *[other] { $seat } n’a, on le sait, aucune carte de ces couleurs :
+    [you] Vous avez montré que vous n’avez aucune carte de ces couleurs :
+   *[other] { $seat } n’a, on le sait, aucune carte de ces couleurs :
   } { $texts }.
-voodoo-table-aside = Cartes mises de côté, sans être vues : { $count }.
-voodoo-table-last = Dernier pli : { $texts }. { $seat_is ->
+voodoo-table-aside = Cartes mises de côté, sans être vues : { $count }.
+voodoo-table-last = Dernier pli : { $texts }. { $seat_is ->
     [you] Vous l’avez gagné
    *[other] { $seat } l’a gagné
   } avec le { $card }.
-voodoo-table-last-split = Dernier pli : { $texts }. { $seat_is ->
+voodoo-table-last-split = Dernier pli : { $texts }. { $seat_is ->
     [you] Vous l’avez gagné
    *[other] { $seat } l’a gagné
-  } avec le { $card } ; il a compté pour deux.
-voodoo-table-trick = Dans le pli : { $texts }. { $seat_is ->
+  } avec le { $card } ; il a compté pour deux.
+voodoo-table-trick = Dans le pli : { $texts }. { $seat_is ->
     [you] Vous menez
    *[other] { $seat } mène
   } avec le { $card }.
@@ -200,10 +200,10 @@ voodoo-table-trick-empty = { $seat_is ->
    *[other] { $seat } entame un nouveau pli.
   }
 voodoo-laid = { $seat } { $card }
-voodoo-table-hand = Votre main : { $cards }.
+voodoo-table-hand = Votre main : { $cards }.
 voodoo-table-hand-aside = { $cards_count ->
     [0] Vos cartes sont mises de côté.
-   *[other] Vos cartes mises de côté : { $cards }.
+   *[other] Vos cartes mises de côté : { $cards }.
   }
 
 # Les coups, et ce qu'ils feraient
@@ -213,7 +213,7 @@ voodoo-move-trump = atout { $text_trump }
 voodoo-move-play = { $card }
 voodoo-outlook-trump = { $number ->
     [0] aucune carte dans votre main
-   *[other] { $number } dans votre main : { $cards_held }
+   *[other] { $number } dans votre main : { $cards_held }
   }
 voodoo-outlook-leads = { $worth ->
     [2] entame, et dédouble le pli si elle le gagne
@@ -227,29 +227,29 @@ voodoo-outlook-behind = { $seat } mène toujours avec le { $card }
 voodoo-outlook-takes = { $seat_is ->
     [you] vous gagnez le pli
    *[other] { $seat } gagne le pli
-  } : { $before } → { $after } (il en faut { $needed })
+  } : { $before } → { $after } (il en faut { $needed })
 voodoo-outlook-out = { $seat_is ->
     [you] vous gagnez le pli
    *[other] { $seat } gagne le pli
-  } : { $before } → { $after } (il en faut { $needed }), et sort avec { $points ->
+  } : { $before } → { $after } (il en faut { $needed }), et sort avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 
 # Les refus
-voodoo-not-in-hand = Vous n’avez pas cette carte : { $card }. Votre main : { $cards_have }.
+voodoo-not-in-hand = Vous n’avez pas cette carte : { $card }. Votre main : { $cards_have }.
 voodoo-must-follow = La couleur demandée est { $text_led } et il faut fournir, ce que le { $card } ne fait pas. { $cards_follow_count ->
-    [one] Votre seule carte de cette couleur : { $cards_follow }.
-   *[other] Vos cartes de cette couleur : { $cards_follow }.
+    [one] Votre seule carte de cette couleur : { $cards_follow }.
+   *[other] Vos cartes de cette couleur : { $cards_follow }.
   }
 voodoo-trump-first = Il faut annoncer l’atout avant d’entamer.
 voodoo-no-trump-now = On ne peut pas annoncer l’atout maintenant.
 voodoo-no-such-dealer = Il n’y a pas de place { $dealer } pour donner.
 voodoo-not-the-deck = Ce ne sont pas les cartes de ce jeu.
-voodoo-unknown-card = Il n’y a pas de carte « { $name } » : une carte est R, Y, G, B ou P avec un nombre de 0 à 15.
-voodoo-unknown-colour = Il n’y a pas de couleur « { $name } » : les couleurs sont R, Y, G, B et P.
+voodoo-unknown-card = Il n’y a pas de carte « { $name } » : une carte est R, Y, G, B ou P avec un nombre de 0 à 15.
+voodoo-unknown-colour = Il n’y a pas de couleur « { $name } » : les couleurs sont R, Y, G, B et P.
 voodoo-move-hint = Un coup est une carte, par exemple B12, ou l’atout, par exemple trump=R.
-voodoo-config-first = Il n’y a pas de telle place pour donner en premier. Possible : { $allowed }.
+voodoo-config-first = Il n’y a pas de telle place pour donner en premier. Possible : { $allowed }.
 voodoo-config-deck = Une carte du paquet y est deux fois ou n’existe pas, ou il y a trop peu de cartes.
 
 # Options, telles qu'un formulaire les montre
@@ -273,9 +273,9 @@ voodoo-ui-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-voodoo-ui-tricks = Plis : { $tricks }, il en faut { $needed }
+voodoo-ui-tricks = Plis : { $tricks }, il en faut { $needed }
 voodoo-ui-out = Sorti, +{ $points }
-voodoo-ui-trump = Atout : { $text_trump }
+voodoo-ui-trump = Atout : { $text_trump }
 voodoo-ui-trump-open = Pas d’atout encore
 voodoo-ui-trump-is = Atout
 voodoo-ui-aside = { $count ->
@@ -293,7 +293,7 @@ voodoo-ui-wins-split = gagne, compte double
 voodoo-ui-wins-doll = la poupée bat le { $value }
 voodoo-ui-your-card = Votre carte
 voodoo-ui-here = Jouer ici
-voodoo-ui-play = Jouer { $card }
+voodoo-ui-play = Jouer ici : { $card }
 voodoo-ui-doll-acts = La poupée
 voodoo-ui-splitter-acts = Un dédoubleur
 voodoo-ui-trick-won = Pli
@@ -309,7 +309,7 @@ voodoo-ui-last-won-split = { $seat_is ->
 voodoo-ui-close = Fermer
 voodoo-ui-lead = À vous d’entamer
 voodoo-ui-follow = Fournissez du { $text_led }
-voodoo-ui-free = Pas de { $text_led } : carte libre
+voodoo-ui-free = Pas de { $text_led } : carte libre
 voodoo-ui-choose = Choisissez l’atout
 voodoo-ui-choose-why = Chaque carte de cette couleur bat toutes les autres couleurs. Vous entamez le premier pli.
 voodoo-ui-sew = Le coudre
@@ -332,11 +332,11 @@ voodoo-ui-out-with = { $tricks ->
     [one] Avec { $tricks } pli.
    *[other] Avec { $tricks } plis.
   }
-voodoo-ui-out-split = Avec { $tricks } plis : le dernier compte double.
+voodoo-ui-out-split = Avec { $tricks } plis : le dernier compte double.
 voodoo-ui-out-why = Les points sont les plis de tous les autres, comme ils sont là
 voodoo-ui-out-before = sorti
 voodoo-ui-go-on = Continuer
-voodoo-ui-why-out = Ce que les autres avaient pris à ce moment : { $sum }.
+voodoo-ui-why-out = Ce que les autres avaient pris à ce moment : { $sum }.
 voodoo-ui-why-own = { $tricks ->
     [one] dernier en jeu, avec { $tricks } pli
    *[other] dernier en jeu, avec { $tricks } plis
@@ -350,7 +350,7 @@ voodoo-ui-head-tricks = Plis
 voodoo-ui-head-why = Plis des autres
 voodoo-ui-head-points = Points
 voodoo-ui-deals-next = { $seat_is ->
-    [you] Vous êtes sorti en dernier : vous donnez la manche suivante, nommez l’atout et entamez.
+    [you] Vous êtes sorti en dernier : vous donnez la manche suivante, nommez l’atout et entamez.
    *[other] { $seat } est sorti en dernier, donne la manche suivante, nomme l’atout et entame.
   }
 
