@@ -112,7 +112,7 @@ def union(name: str, members: Iterable[str]) -> str:
 def types() -> str:
     """Return the whole TypeScript file."""
     writer = Writer()
-    games = []
+    games, questions = [], []
     for game in registry.games():
         lines = []
         for what in Kinds.__struct_fields__:
@@ -125,8 +125,14 @@ def types() -> str:
                 said = f"{game.name.capitalize()}Event"
             lines.append(f"    {what}: {said};\n")
         games.append(f"  {game.name}: {{\n{''.join(lines)}  }};\n")
+        asked = [
+            f"    {name}: {{ asks: {writer.type(inspect.type_info(q.asks), game.name)};"
+            f" answers: {writer.type(inspect.type_info(q.answers), game.name)} }};\n"
+            for name, q in game.questions.items()
+        ]
+        questions.append(f"  {game.name}: {{\n{''.join(asked)}  }};\n")
     server, client = get_args(messages.ServerMessage), get_args(messages.ClientMessage)
-    for info in inspect.multi_type_info([*server, *client, *FORMS, messages.Steps]):
+    for info in inspect.multi_type_info([*server, *client, *FORMS, messages.Steps, messages.Example]):
         assert isinstance(info, inspect.StructType)
         writer.struct(info)
     received = (f"{cls.__name__}{'<G>' if cls.__name__ in writer.generic else ''}" for cls in server)
@@ -136,6 +142,9 @@ def types() -> str:
             f"export const PROTOCOL = {messages.PROTOCOL};\n",
             "/** What each game fills in. */\nexport interface Games {\n" + "".join(games) + "}\n",
             "export type GameName = keyof Games;\n",
+            "/** What a game's own pages may ask of its rules. */\nexport interface Questions {\n"
+            + "".join(questions)
+            + "}\n",
             union("Emote", map(quoted, messages.EMOTES))
             + "\nexport const EMOTES: readonly Emote[] = ["
             + ", ".join(map(quoted, messages.EMOTES))

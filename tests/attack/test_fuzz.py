@@ -23,6 +23,7 @@ from schemathesis.core.result import Ok
 from tests.server.harness import House, house
 from websockets.sync.client import connect
 
+from belladonna.core import registry
 from belladonna.server.auth import COOKIE
 from belladonna.server.messages import MAX_ID, MAX_MOVE, PROTOCOL
 
@@ -139,6 +140,29 @@ def test_no_request_makes_it_stumble(besieged: Besieged) -> None:
     print(f"\n{statuses.total()} requests: {dict(statuses)}")
     assert statuses.total() > 80
     besieged.plays()
+
+
+QUESTIONS = [(game.name, name, question.asks) for game in registry.games() for name, question in game.questions.items()]
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=30) | st.sampled_from(["random", "pork*3 cookie*3"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@pytest.mark.parametrize(("game", "name", "asks"), QUESTIONS, ids=lambda value: str(getattr(value, "__name__", value)))
+def test_no_question_to_a_game_makes_it_stumble(besieged: Besieged, game: str, name: str, asks: Any) -> None:
+    """Any values for the fields there are, and sometimes for some that there are not."""
+    fields = st.sampled_from([*asks.__struct_fields__, "other"])
+
+    @settings(max_examples=25, deadline=None, suppress_health_check=HARSH, database=None)
+    @given(st.dictionaries(fields, JSON, max_size=4))
+    def ask(body: dict[str, Any]) -> None:
+        answer = httpx.post(f"{besieged.url}/api/games/{game}/ask/{name}", json=body, timeout=10, verify=False)
+        assert answer.status_code in (200, 400), answer.text
+        assert answer.status_code == 200 or answer.json()["said"]
+
+    ask()
 
 
 @pytest.mark.long

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic
 
@@ -24,6 +24,31 @@ class Edition(Struct, frozen=True):
 
     name: str
     values: dict[str, str | int]
+
+
+class Shows(Struct, frozen=True):
+    """A move worth showing: how many moves up to it tell its story, and the paragraphs it is an example of."""
+
+    plies: int
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What a game may not know by itself when it is asked: chance, and the day (UTC, counted from 1970)."""
+
+    rng: Random
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something a game's own pages ask of its rules: `POST /api/games/<game>/ask/<name>` with an `asks` as JSON."""
+
+    asks: type[Struct]
+    answers: type[Struct]
+    reply: Callable[[Any, Asking], Struct]
+    """Return an `answers`, or raise Refused."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +84,9 @@ class Game(Generic[C, S, M, E, V]):
     bot_version: int
     conformance: Callable[[Mapping[str, Any]], Iterable[Difference]]
     """Replay one line of a conformance file and yield each comparison, equal or not."""
+    shows: Callable[[S, tuple[E, ...]], Shows | None] | None = None
+    """Return what a move in this state is a good example of, by its events; None where it teaches nothing."""
+    questions: Mapping[str, Question] = field(default_factory=dict)
 
     @property
     def name(self) -> str:

@@ -42,6 +42,7 @@ from belladonna.server.forms import (
 )
 from belladonna.server.guard import Guard
 from belladonna.server.hub import Hub
+from belladonna.server.learning import learning_routes
 from belladonna.server.lobby import Lobby, game_infos
 from belladonna.server.messages import Steps
 from belladonna.server.metrics import CONTENT_TYPE, Metrics
@@ -346,6 +347,7 @@ def make_app(
             table_socket,
             health,
             *shown,
+            *learning_routes(),
             *operator_routes(),
             page(),
         ],

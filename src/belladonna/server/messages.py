@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from belladonna.core.config import Value
 from belladonna.core.rules import Result
 from belladonna.core.text import Text
 from belladonna.server.forms import TableInfo
@@ -254,3 +255,24 @@ class Steps(Struct, frozen=True):
     moves: int
     start: tuple[GameView, ...]
     steps: tuple[Step, ...]
+
+
+# For learning the rules, over REST
+
+
+class Example(Struct, frozen=True):
+    """A part of a game that bots have played, as a spectator saw it, and the paragraphs of the rules it shows.
+
+    `outlook` is what the last move was to make, where `seat` made it and not chance or the clock. The same `seed`
+    gives the same example.
+    """
+
+    game: str
+    seed: int
+    config: dict[str, Value]
+    before: GameView
+    after: GameView
+    seat: int | None
+    outlook: Text | None
+    happened: tuple[Happened, ...]
+    rules: tuple[str, ...]

@@ -195,6 +195,7 @@ server-message-wrong = The message is not understood: { $detail }
 server-name-characters = A name may not hold control characters, or characters that change the direction of writing.
 server-name-empty = A name needs a letter, a digit or a sign that shows.
 server-name-long = A name may have { $most } characters at most.
+server-no-example = There is no example for this game.
 server-no-hello = A client says Hello first.
 server-no-newcomers = This game has started, and newcomers may not take a bot's seat here.
 server-no-page = The page is not built. Run “make play”, or take a seat with “belladonna join”.

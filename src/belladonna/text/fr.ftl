@@ -195,6 +195,7 @@ server-message-wrong = Le message n’est pas compris : { $detail }
 server-name-characters = Un nom ne peut contenir ni caractères de contrôle, ni caractères qui changent le sens d’écriture.
 server-name-empty = Il faut à un nom une lettre, un chiffre ou un signe visible.
 server-name-long = Un nom a { $most } caractères au plus.
+server-no-example = Il n’y a pas d’exemple pour ce jeu.
 server-no-hello = Un client dit d’abord Hello.
 server-no-newcomers = Cette partie a commencé, et on ne peut pas y prendre la place d’un robot.
 server-no-page = La page n’est pas construite. Lancez « make play », ou prenez place avec « belladonna join ».

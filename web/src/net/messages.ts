@@ -23,6 +23,21 @@ export interface Games {
 
 export type GameName = keyof Games;
 
+/** What a game's own pages may ask of its rules. */
+export interface Questions {
+  cookie: {
+    menu: { asks: CookieMenuAsked; answers: CookieMenu };
+    deck: { asks: CookieDeckAsked; answers: CookieDeckJudged };
+    puzzle: { asks: CookiePuzzleAsked; answers: CookiePuzzleDealt };
+    steps: { asks: CookieStepAsked; answers: CookieStepsTold };
+    smash: { asks: CookieSmashAsked; answers: CookieSmashJudged };
+  };
+  poison: {
+  };
+  voodoo: {
+  };
+}
+
 export type Emote =
   | "hello"
   | "thanks"
@@ -93,6 +108,14 @@ export interface Closed {
   reload: boolean;
 }
 
+/** A place in a food's rule that is filled in card by card; a number comes from `low` to `high` (C-1.6). */
+export interface CookieBlank {
+  name: string;
+  kind: "any" | "number" | "type";
+  low: number;
+  high: number;
+}
+
 /** One printed card. `values` fill the blanks of its food in the order of the text; make it with `card()`. */
 export interface CookieCard {
   id: number;
@@ -136,6 +159,36 @@ export interface CookieDealt {
   type: "Dealt";
   seat: number;
   cards: readonly CookieCard[] | Hidden;
+}
+
+/** A deck as it is written, or else a set to start from; `copies` where a food names none. */
+export interface CookieDeckAsked {
+  deck?: string | null;
+  set?: "advanced" | "amateur" | "beginner" | "expert" | "random" | "starter" | null;
+  copies?: number;
+  players?: number;
+}
+
+/** `hard` is the share, in percent, that C-8.10 tells of; None for a deck that cannot be played. */
+export interface CookieDeckJudged {
+  deck: string;
+  portions: readonly CookiePortion[];
+  size: number;
+  problems: readonly CookieProblem[];
+  hard: number | null;
+}
+
+/** A food before it is printed. `rule` leaves its blanks open, `printed` is one of its cards. */
+export interface CookieDish {
+  name: string;
+  set: "advanced" | "amateur" | "beginner" | "expert" | "starter";
+  type: "CEREAL" | "DRINK" | "FRUIT" | "MEAT" | "SPICE";
+  low: number;
+  high: number;
+  safe: boolean;
+  rule: Text;
+  blanks: readonly CookieBlank[];
+  printed: CookieCard;
 }
 
 /** Where to smash and how it comes about. Cards are ids; `numbers` are those of `circle`, after every change. */
@@ -184,6 +237,14 @@ export interface CookieLostCards {
   cards: readonly number[] | Hidden;
 }
 
+export interface CookieMenu {
+  dishes: readonly CookieDish[];
+}
+
+export interface CookieMenuAsked {
+
+}
+
 /** A finished race. `smashes` come in the order that decides, `scores` are what hazelnut compared. */
 export interface CookieOutcome {
   round: number;
@@ -212,9 +273,22 @@ export interface CookiePlaced {
   card: CookieCard;
 }
 
+export interface CookiePortion {
+  food: string;
+  copies: number;
+}
+
 export interface CookiePrinted {
   type: "Printed";
   cards: readonly CookieCard[];
+}
+
+/** What is wrong with a deck. An error forbids it, a warning only advises; any one food of `add` mends it. */
+export interface CookieProblem {
+  level: "error" | "warning";
+  why: Text;
+  foods: readonly string[];
+  add: readonly string[];
 }
 
 export interface CookiePutBack {
@@ -222,6 +296,28 @@ export interface CookiePutBack {
   seat: number;
   card: CookieCard;
   slot: number | Hidden;
+}
+
+/** Which table: the daily one, today's without `day`; or one of a set or deck, a new one without `seed`. */
+export interface CookiePuzzleAsked {
+  daily?: boolean;
+  day?: number | null;
+  set?: "advanced" | "amateur" | "beginner" | "expert" | "random" | "starter";
+  deck?: string | null;
+  players?: number;
+  seed?: number | null;
+}
+
+/** The table, and `again`, what to ask with to get it again. `par_ms` is what a bot would take. */
+export interface CookiePuzzleDealt {
+  again: CookiePuzzleAsked;
+  set: "advanced" | "amateur" | "beginner" | "expert" | "random" | "starter";
+  players: number;
+  circle: readonly CookiePlaced[];
+  king: number;
+  scores: readonly number[];
+  par_ms: number;
+  steps: number;
 }
 
 export interface CookieRevealed {
@@ -251,6 +347,16 @@ export interface CookieSkip {
   card: number;
   instead: number;
   why: Text;
+}
+
+export interface CookieSmashAsked {
+  puzzle: CookiePuzzleAsked;
+  target: number | "centre";
+}
+
+export interface CookieSmashJudged {
+  right: boolean;
+  found: CookieEvaluation;
 }
 
 /** Nobody else learns that, what or when somebody has smashed before the race is settled. */
@@ -283,6 +389,16 @@ export interface CookieStep {
   safe: boolean;
   why: Text;
   changes: readonly CookieChange[];
+}
+
+export interface CookieStepAsked {
+  puzzle: CookiePuzzleAsked;
+  step: number;
+}
+
+/** The steps up to the one asked for. */
+export interface CookieStepsTold {
+  steps: readonly CookieStep[];
 }
 
 /** All that a seat with perfect memory may know; `seat` is None for a spectator. */
@@ -333,6 +449,24 @@ export interface Emoted {
 export interface EmptySeat {
   type: "EmptySeat";
   seat: number;
+}
+
+/**
+ * A part of a game that bots have played, as a spectator saw it, and the paragraphs of the rules it shows.
+ *
+ * `outlook` is what the last move was to make, where `seat` made it and not chance or the clock. The same `seed`
+ * gives the same example.
+ */
+export interface Example<G extends GameName = GameName> {
+  game: string;
+  seed: number;
+  config: Readonly<Record<string, string | number>>;
+  before: Games[G]["view"];
+  after: Games[G]["view"];
+  seat: number | null;
+  outlook: Text | null;
+  happened: readonly Happened<G>[];
+  rules: readonly string[];
 }
 
 /** One line of a form. `label` is the key of a message; `<label>-help` explains it. */

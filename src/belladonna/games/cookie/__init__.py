@@ -9,7 +9,9 @@ from belladonna.games.cookie.conformance import compare
 from belladonna.games.cookie.levels import LEVELS
 from belladonna.games.cookie.model import Event, Move, State, View
 from belladonna.games.cookie.notation import parse, write
+from belladonna.games.cookie.questions import QUESTIONS
 from belladonna.games.cookie.rules import Cookie
+from belladonna.games.cookie.shows import shows
 from belladonna.games.cookie.spec import FOODS, SETS, Config, Type
 from belladonna.games.cookie.text import describe, describe_move, tell
 from belladonna.games.cookie.view import cards, fitting, outlook, screen, why_not
@@ -41,4 +43,6 @@ GAME: Game[Config, State, Move, Event, View] = Game(
     bots=LEVELS,
     bot_version=VERSION,
     conformance=compare,
+    shows=shows,
+    questions=QUESTIONS,
 )

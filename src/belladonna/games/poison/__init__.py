@@ -8,6 +8,7 @@ from belladonna.games.poison.levels import LEVELS
 from belladonna.games.poison.model import Event, Move, State, View
 from belladonna.games.poison.notation import parse, write
 from belladonna.games.poison.rules import Poison
+from belladonna.games.poison.shows import shows
 from belladonna.games.poison.spec import Config
 from belladonna.games.poison.view import cards, fitting, outlook, screen, why_not
 
@@ -44,4 +45,5 @@ GAME: Game[Config, State, Move, Event, View] = Game(
     bots=LEVELS,
     bot_version=1,
     conformance=compare,
+    shows=shows,
 )

@@ -8,6 +8,7 @@ from belladonna.games.voodoo.levels import LEVELS
 from belladonna.games.voodoo.model import Event, Move, State, View
 from belladonna.games.voodoo.notation import parse, write
 from belladonna.games.voodoo.rules import Voodoo, cards
+from belladonna.games.voodoo.shows import shows
 from belladonna.games.voodoo.spec import Config
 from belladonna.games.voodoo.text import describe, describe_move, tell
 from belladonna.games.voodoo.view import fitting, outlook, screen, why_not
@@ -31,4 +32,5 @@ GAME: Game[Config, State, Move, Event, View] = Game(
     bots=LEVELS,
     bot_version=VERSION,
     conformance=compare,
+    shows=shows,
 )

@@ -701,6 +701,7 @@ cookie-solve-end = { $tables ->
 cookie-solve-bad-table = A table has 1 to { $players } players with up to { $most } cards each, the king first: cookie pork pepper pear, or cookie+pork mint+pear.
 cookie-solve-bad-card = { $text_why } A card is its food and what is printed on it: pork, parsley4, orange5/6, pea/DRINK, sugar/6/SPICE.
 cookie-solve-bad-scores = The scores are { $players } whole numbers, one a player from the king on, like 2 0 1 4.
+cookie-puzzle-not-yet = That table is for a day to come. Today’s is there already.
 
 # Balance
 cookie-balance-foods = How often each food is the poisoned one: in its own set, and in { $sets } random decks of { $rounds } tables each

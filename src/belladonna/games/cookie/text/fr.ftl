@@ -677,6 +677,7 @@ cookie-solve-end = { $tables ->
 cookie-solve-bad-table = Une table a 1 à { $players } joueurs avec au plus { $most } cartes chacun, le roi en premier : cookie pork pepper pear, ou cookie+pork mint+pear.
 cookie-solve-bad-card = { $text_why } Une carte s’écrit par son aliment et ce qui y est imprimé : pork, parsley4, orange5/6, pea/DRINK, sugar/6/SPICE.
 cookie-solve-bad-scores = Les points sont { $players } nombres entiers, un par joueur à partir du roi, comme 2 0 1 4.
+cookie-puzzle-not-yet = Cette table est pour un jour à venir. Celle d’aujourd’hui est déjà là.
 
 # Balance
 cookie-balance-foods = À quelle fréquence chaque aliment est celui qui est empoisonné : dans son paquet, et dans { $sets } paquets tirés au sort de { $rounds } tables chacun
