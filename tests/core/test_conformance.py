@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from belladonna.core import registry
-from belladonna.testing.conformance import main
+from belladonna.testing.conformance import Malformed, compare, main
 
 SAMPLES = sorted(Path(str(registry.__file__)).parents[1].glob("games/*/tests/conformance/*.jsonl"))
 
@@ -102,6 +103,65 @@ def test_a_malformed_line_is_named(
 ) -> None:
     code, out = run(capsys, write(tmp_path, line, bad))
     assert code == 1 and "games.jsonl:2: malformed line" in out[0]
+
+
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The path of every field, however deep; of a list's entries the first."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value[:1]) if isinstance(value, list) else ()
+    for key, below in inside:
+        yield (*path, key)
+        yield from leaves(below, (*path, key))
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
+def test_a_field_of_another_kind_or_a_missing_one_is_never_more_than_a_bad_line(path: Path) -> None:
+    """Every field of a game in turn becomes something else, or is cut: that differs, is malformed or is not read."""
+    whole = path.read_text(encoding="utf-8").splitlines()[0]
+    differed = 0
+    for trail in leaves(json.loads(whole)):
+        for other in (None, [[]], {}, "R5", 10**30):
+            game = json.loads(whole)
+            inside = game
+            for key in trail[:-1]:
+                inside = inside[key]
+            inside[trail[-1]] = other
+            if other is None:
+                del inside[trail[-1]]
+            try:
+                differed += any(found.differs for found in compare(json.dumps(game)))
+            except Malformed:
+                differed += 1
+    assert differed > 40
+
+
+@pytest.mark.parametrize(
+    ("sample", "trail", "other"),
+    [
+        ("poison.jsonl", ("first_dealer",), 9),
+        ("cookie.jsonl", ("deck", 0, "safe"), True),
+        ("cookie.jsonl", ("deck", 0, "types"), ["MEAT"]),
+        ("cookie-tables.jsonl", ("table", 0, 1, "numbers"), [5]),
+        ("cookie-tables.jsonl", ("king",), 9),
+        ("cookie-tables.jsonl", ("scores",), []),
+    ],
+)
+def test_all_that_a_line_says_is_compared(
+    sample: str, trail: tuple[Any, ...], other: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = next(path for path in SAMPLES if path.name == sample)
+    game = inside = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    for key in trail[:-1]:
+        inside = inside[key]
+    inside[trail[-1]] = other
+    assert run(capsys, write(tmp_path, game))[0] == 1
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(
+    line: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "marked.jsonl"
+    path.write_text(json.dumps(line) + "\r\n", encoding="utf-8-sig")
+    assert run(capsys, path)[0] == 0
 
 
 def test_a_truncated_game_is_not_good(line: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,16 +11,14 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
 from belladonna.core import registry
 from belladonna.core.config import BadConfig
-from belladonna.core.game import Difference
+from belladonna.core.game import AnyGame, Difference
 from belladonna.core.rules import IllegalMove
-
-_BAD_LINE = (KeyError, IndexError, TypeError, ValueError, AttributeError, StopIteration, RuntimeError, AssertionError)
-"""What reading a field that is missing, or of another kind, may raise."""
 
 
 class Outcome(Struct):
@@ -55,15 +53,23 @@ def compare(line: str) -> Iterator[Difference]:
         raise Malformed(str(error)) from None
     at = "start"
     try:
+        for difference in _compared(game, data):
+            at = difference.move
+            yield difference
+    except BadConfig as error:
+        raise Malformed(str(error)) from None
+    except Exception as error:  # noqa: BLE001 - a field that is missing, or of another kind, may fail anywhere on its way
+        raise Malformed(f"{type(error).__name__} after {at}: {error}") from None
+
+
+def _compared(game: AnyGame, data: Mapping[str, Any]) -> Iterator[Difference]:
+    at = "start"
+    try:
         for difference in game.conformance(data):
             at = difference.move
             yield difference
     except IllegalMove as refusal:
         yield Difference(f"after {at}", "the next move", "accepted", f"refused: {refusal}")
-    except BadConfig as error:
-        raise Malformed(str(error)) from None
-    except _BAD_LINE as error:
-        raise Malformed(f"{type(error).__name__} after {at}: {error}") from None
 
 
 def replay(lines: Iterable[str], name: str, outcome: Outcome, shown: int) -> None:
@@ -100,12 +106,12 @@ def main(arguments: list[str] | None = None) -> int:
     outcome = Outcome()
     for path in given.files:
         try:
-            content = path.read_text(encoding="utf-8")
+            content = path.read_text(encoding="utf-8-sig")
         except (OSError, UnicodeDecodeError) as error:
             print(f"{path}: cannot be read: {error}")  # noqa: T201
             outcome.malformed += 1
             continue
-        replay(content.splitlines(), str(path), outcome, given.show)
+        replay(content.split("\n"), str(path), outcome, given.show)
     print(outcome)  # noqa: T201
     return 0 if outcome.good else 1
 

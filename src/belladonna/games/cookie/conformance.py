@@ -13,7 +13,7 @@ from belladonna.games.cookie.course import explain
 from belladonna.games.cookie.evaluate import CENTRE, Evaluation, evaluate
 from belladonna.games.cookie.model import Choose, Deal, Event, LostCards, Place, Print, Reveal, Settle, Smash, State
 from belladonna.games.cookie.rules import Cookie
-from belladonna.games.cookie.spec import FOODS, Card, Config
+from belladonna.games.cookie.spec import FOODS, TYPES, Card, Config
 from belladonna.games.cookie.table import Placed
 
 RULES = Cookie()
@@ -23,19 +23,43 @@ def card_of(line: Mapping[str, Any]) -> Card:
     """Return the card of a record, which repeats a food's own number before the number its text names."""
     food = FOODS[line["food"]]
     numbers = line["numbers"][1:] if food.number is None else line["numbers"]
-    return Card(line["id"], food.name, line["type"], line["num"], tuple(line["any"] or (*line["types"], *numbers)))
+    values = tuple(line["any"] or (*line["types"], *numbers))
+    allowed = {"type": TYPES, "number": range(10), "any": (*TYPES, *range(10))}
+    if len(values) != len(food.blanks) or not all(
+        v in allowed[b.kind] for v, b in zip(values, food.blanks, strict=True)
+    ):
+        raise ValueError(f"card {line['id']}, {food.name}, prints {list(values)}")
+    return Card(line["id"], food.name, line["type"], line["num"], values)
+
+
+def compare_card(where: str, line: Mapping[str, Any], card: Card) -> Iterator[Difference]:
+    """Compare what a record says of a card with the food it names and with itself."""
+    food = FOODS[card.food]
+    own = (card.number,) if food.number is None and card.numbers else ()
+    any_two = list(card.values) if food.blanks and food.blanks[0].kind == "any" else []
+    yield Difference(where, "type and safe mark", (line["type"], line["safe"]), (food.type, food.safe))
+    yield Difference(where, "types", list(line["types"]), list(card.types))
+    yield Difference(where, "numbers", list(line["numbers"]), [*own, *card.numbers])
+    yield Difference(where, "any", list(line["any"]), any_two)
 
 
 def compare_table(line: Mapping[str, Any]) -> Iterator[Difference]:
     """Evaluate one recorded table and compare."""
+    players, king = line["players"], line["king"]
+    seats = [seat for seat, _ in line["table"]]
+    if not all(isinstance(seat, int) and 0 <= seat < players for seat in (king, *seats)):
+        raise ValueError(f"king {king} and seats {seats} are not all seats of {players} players")
+    if seats != sorted(seats, key=lambda seat: (seat - king) % players):
+        raise ValueError(f"the cards do not lie clockwise from the king: king {king}, seats {seats}")
     placed = [Placed(Seat(seat), card_of(data)) for seat, data in line["table"]]
+    if len({one.card.id for one in placed}) < len(placed):
+        raise ValueError("two cards have the same id")
+    if not all(isinstance(score, int) for score in line["scores"]):
+        raise ValueError(f"scores are not numbers: {line['scores']}")
     for one, (_, data) in zip(placed, line["table"], strict=True):
-        food = FOODS[one.card.food]
-        yield Difference(
-            f"card {one.card.id}", "type and safe mark", (data["type"], data["safe"]), (food.type, food.safe)
-        )
-    scores = {Seat(seat): score for seat, score in enumerate(line["scores"])}
-    yield from compare_evaluation("table", line, evaluate(placed, Seat(line["king"]), scores))
+        yield from compare_card(f"card {one.card.id}", data, one.card)
+    scores = {Seat(seat): line["scores"][seat] for seat in range(players)}
+    yield from compare_evaluation("table", line, evaluate(placed, Seat(king), scores))
 
 
 def compare_evaluation(where: str, recorded: Mapping[str, Any], found: Evaluation) -> Iterator[Difference]:
@@ -45,7 +69,7 @@ def compare_evaluation(where: str, recorded: Mapping[str, Any], found: Evaluatio
         what = (here.card, here.number, here.true) if here else None
         yield Difference(f"{where}, step {step + 1}", "card, number, truth", (card, number, true), what)
     yield Difference(where, "steps", len(recorded["steps"]), len(found.steps))
-    yield Difference(where, "eliminated", recorded["eliminated"], list(found.eliminated))
+    yield Difference(where, "eliminated", sorted(recorded["eliminated"]), sorted(found.eliminated))
     yield Difference(where, "poisoned", recorded["poisoned"], list(found.poisoned))
     yield Difference(where, "numbers", recorded["numbers"], list(found.numbers))
     target = CENTRE if recorded["target"] == "center" else recorded["target"]
@@ -60,6 +84,8 @@ def compare(line: Mapping[str, Any]) -> Iterator[Difference]:
     values = {key: line["config"][key] for key in ("players", "set", "variant", "copies", "floor")}
     config = make_config(Config, {**values, "first_king": line["first_king"]})
     cards = tuple(card_of(data) for data in line["deck"])
+    for card, data in zip(cards, line["deck"], strict=True):
+        yield from compare_card(f"card {card.id}", data, card)
     yield Difference("deck", "foods", sorted(line["foods"]), sorted({card.food for card in cards}))
     state, _ = RULES.apply(RULES.setup(config), CHANCE, Print(tuple(map(write_card, cards))))
     state, _ = RULES.apply(state, CHANCE, Deal(_deal_order(line["hands"])))

@@ -23,6 +23,8 @@ def compare(line: Mapping[str, Any]) -> Iterator[Difference]:
     rounds = line["rounds"]
     config = make_config(Config, {**values, "first_dealer": rounds[0]["dealer"]})
     state = RULES.setup(config)
+    if "first_dealer" in line:
+        yield Difference("start", "first_dealer", line["first_dealer"], config.first_dealer)
     for number, data in enumerate(rounds, 1):
         where = f"round {number}"
         yield Difference(where, "dealer", data["dealer"], state.dealer)
