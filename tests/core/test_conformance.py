@@ -119,9 +119,10 @@ def test_a_field_of_another_kind_or_a_missing_one_is_never_more_than_a_bad_line(
     whole = path.read_text(encoding="utf-8").splitlines()[0]
     differed = 0
     for trail in leaves(json.loads(whole)):
-        for other in (None, [[]], {}, "R5", 10**30):
+        others: tuple[Any, ...] = (None, [[]], {}, "R5", 10**30)
+        for other in others:
             game = json.loads(whole)
-            inside = game
+            inside: Any = game
             for key in trail[:-1]:
                 inside = inside[key]
             inside[trail[-1]] = other
@@ -149,7 +150,8 @@ def test_all_that_a_line_says_is_compared(
     sample: str, trail: tuple[Any, ...], other: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = next(path for path in SAMPLES if path.name == sample)
-    game = inside = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    game: Any = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    inside = game
     for key in trail[:-1]:
         inside = inside[key]
     inside[trail[-1]] = other

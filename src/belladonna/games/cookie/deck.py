@@ -90,6 +90,16 @@ def fits_recipe(config: Config, cards: Sequence[Card]) -> bool:
     return counts == recipe_of(config, Random(0))
 
 
+def from_elsewhere(cards: Sequence[Card]) -> Card | None:
+    """Return a card with a type, or an "any" number, that no food of its deck has (C-1.6), None if there is none."""
+    drawn: set[Value] = {card.type for card in cards} | {n for card in cards if (n := FOODS[card.food].number)}
+    for printed in cards:
+        for blank, value in zip(FOODS[printed.food].blanks, printed.values, strict=True):
+            if blank.kind != "number" and value not in drawn:
+                return printed
+    return None
+
+
 def size_of(config: Config) -> int:
     """Return how many cards the table's deck has."""
     if config.deck is not None:

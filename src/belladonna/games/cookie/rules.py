@@ -25,7 +25,7 @@ from belladonna.games.cookie.course import (
     smash,
     winner_of,
 )
-from belladonna.games.cookie.deck import fits_recipe, print_cards, recipe_of, size_of
+from belladonna.games.cookie.deck import fits_recipe, from_elsewhere, print_cards, recipe_of, size_of
 from belladonna.games.cookie.evaluate import CENTRE
 from belladonna.games.cookie.model import (
     Choose,
@@ -166,6 +166,9 @@ class Cookie(Rules[Config, State, Move, Event, View]):
                     return IllegalMove("C-1.6", error.why)
                 if not fits_recipe(state.config, cards):
                     return IllegalMove("C-1.2", text("cookie-not-the-deck"))
+                if (odd := from_elsewhere(cards)) is not None:
+                    why = text("cookie-not-of-the-deck", code=write_card(odd), card=odd.food)
+                    return IllegalMove("C-1.6", why)
             case DrawKing(king) if seat == CHANCE and state.cards and state.king is None:
                 if not 0 <= king < state.config.players:
                     return IllegalMove("C-2.2", text("cookie-no-such-king", king=king))

@@ -9,7 +9,7 @@ from belladonna.core.text import Text, text
 from belladonna.games.cookie.cards import face, named
 from belladonna.games.cookie.evaluate import CENTRE
 from belladonna.games.cookie.model import Choose, Ids, Move, Place, Smash, State, View
-from belladonna.games.cookie.spec import cards_per_round
+from belladonna.games.cookie.spec import VIOLATION, cards_per_round
 
 
 def screen(view: View) -> View:
@@ -34,8 +34,8 @@ def fitting(view: View, rng: Random) -> State:
     """Return a state this seat cannot tell from the true one.
 
     Without blind piles every such state is equally likely, but for other seats' smashes, which are left out. In a blind
-    game each card that another seat put back lies anywhere in its pile or among the cards it lost face down, and all
-    other hidden cards are shuffled: where a player likes to put a card is not guessed at.
+    game each card that another seat put back lies anywhere in its pile or among the cards it has lost face down since,
+    and all other hidden cards are shuffled: where a player likes to put a card is not guessed at.
     """
     n = view.config.players
     rest = unseen(view)
@@ -89,12 +89,23 @@ def _blind(view: View, rest: list[int], rng: Random) -> tuple[tuple[Ids, ...], t
     for s, returned in enumerate(view.returned):
         if s == view.seat:
             continue
-        places = [(row, at) for row in (piles[s], lost[s]) for at in range(len(row))]
-        for card, (row, at) in zip(returned, rng.sample(places, len(returned)), strict=True):
+        for card in reversed(returned):  # the latest has the fewest places, and the earlier ones have those too
+            since = _lost_before(view, Seat(s), card)
+            places = [(piles[s], at) for at, there in enumerate(piles[s]) if there is None]
+            places += [(lost[s], at) for at, there in enumerate(lost[s]) if there is None and at >= since]
+            row, at = rng.choice(places)
             row[at] = card
             rest.remove(card)
     filled = [tuple(rest.pop() if card is None else card for card in row) for row in (*piles, *lost)]
     return tuple(filled[: len(piles)]), tuple(filled[len(piles) :])
+
+
+def _lost_before(view: View, seat: Seat, card: int) -> int:
+    """Return how many cards the seat had lost face down when it put this card back, in the last race that showed it."""
+    races = view.outcomes
+    shown = max(at for at, race in enumerate(races) if any(placed.card.id == card for placed in race.circle))
+    wrong = [race for race in races[:shown] if race.outcome == "violation" and race.first and race.first.seat == seat]
+    return sum(min(VIOLATION, dict(race.scores)[seat]) for race in wrong)
 
 
 def outlook(view: View, move: Move) -> Text:

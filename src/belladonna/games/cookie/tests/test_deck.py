@@ -9,9 +9,10 @@ from random import Random
 import msgspec
 import pytest
 
+from belladonna.core import registry
 from belladonna.core.config import BadConfig, make_config
 from belladonna.core.game import BadNotation
-from belladonna.core.rules import Seat
+from belladonna.core.rules import CHANCE, Seat
 from belladonna.core.text import Text
 from belladonna.games.cookie.cards import may_exist, read_card, write_card
 from belladonna.games.cookie.deck import (
@@ -27,9 +28,11 @@ from belladonna.games.cookie.deck import (
 )
 from belladonna.games.cookie.difficulty import careless_target, difficulty
 from belladonna.games.cookie.evaluate import CENTRE
+from belladonna.games.cookie.model import Print
 from belladonna.games.cookie.spec import FOODS, SETS, Config, cards_per_round
 from belladonna.games.cookie.tests.layout import Round, lay
 
+GAME = registry.game("cookie")
 Say = Callable[[Text, str], str]
 
 
@@ -99,6 +102,18 @@ def test_c_1_6_where_one_kind_is_used_up_the_other_is_drawn() -> None:
             c for c in print_cards({"sage": 1, "orange": 1, "wine": 1, "parsley": 1}, Random(seed)) if c.food == "sage"
         )
         assert set(card.values) < {"FRUIT", "DRINK", 6} and len(card.values) == 2
+
+
+@pytest.mark.parametrize("odd", ["sage/0/MEAT", "sage/3/MEAT", "sage/SPICE/5", "pea/CEREAL", "pea/DRINK"])
+def test_c_1_6_a_printed_card_has_nothing_that_its_deck_has_not(odd: str) -> None:
+    """The deck has meat, fruit and spice, and the numbers 1, 2, 5 and 8; spice is sage's own type."""
+    food = odd.partition("/")[0]
+    codes = {"pork": "pork", "ham": "ham", "pea": "pea/MEAT", "sage": "sage/MEAT/5"}
+    start = GAME.rules.setup(make_config(Config, {"deck": "pork*1 ham*1 pea*1 sage*1"}))
+    for right in ("sage/MEAT/5", "sage/5/8", "sage/FRUIT/2"):
+        assert GAME.rules.why_not(start, CHANCE, Print(tuple((codes | {"sage": right}).values()))) is None
+    no = GAME.rules.why_not(start, CHANCE, Print(tuple((codes | {food: odd}).values())))
+    assert no is not None and no.rule == "C-1.6"
 
 
 def test_c_1_7_two_to_seven_play() -> None:

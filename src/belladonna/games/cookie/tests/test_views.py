@@ -20,6 +20,7 @@ from belladonna.core.rules import CLOCK, Seat
 from belladonna.core.seen import Hidden, markers
 from belladonna.core.text import Text
 from belladonna.games.cookie.codec import FEATURES, NAMES
+from belladonna.games.cookie.evaluate import evaluate
 from belladonna.games.cookie.model import Deal, Reveal, Smash, Smashed, State, View
 from belladonna.games.cookie.spec import FOODS, TYPES, Config
 from belladonna.games.cookie.tests.test_blind import EXAMPLE, blind
@@ -147,6 +148,26 @@ def test_in_blind_a_card_put_back_may_lie_among_the_lost_ones() -> None:
     rng = Random(1)
     assert all(1 in GAME.fitting(t.view(2), rng).lost[2] for _ in range(20))
     assert all(1 in (*(s := GAME.fitting(t.view(0), rng)).lost[2], *s.hands[2]) for _ in range(20))
+
+
+def test_in_blind_a_card_put_back_does_not_lie_among_those_lost_before() -> None:
+    """Everybody saw the card on the table after the others were gone; a state with it among them can be told apart."""
+    t = blind("cookie" + " mint" * 7, "pork" + " pork" * 7, "pepper" + " pear" * 7, "pear" + " apple" * 7)
+    t.plays("! reveal", "2 smash centre 300", "! settle", "! reveal")
+    assert len(t.state.lost[2]) == 3
+    own = t.state.chosen[2][0]
+    poisoned = evaluate(t.view(0).circle, Seat(2), {}).target
+    t.plays(f"2 smash {poisoned} 300", "! settle", f"2 place {own} 1")
+    rng, places = Random(2), Counter[int]()
+    for _ in range(400):
+        fit: State = GAME.fitting(t.view(0), rng)
+        assert own in fit.hands[2] and GAME.rules.view(fit, Seat(0)) == t.view(0)
+        places[fit.hands[2].index(own)] += 1
+    assert set(places) == {0, 1, 2, 3} and min(places.values()) > 60, "anywhere in the pile alike"
+    t.plays("! reveal", "2 smash centre 300", "! settle")
+    assert len(t.state.lost[2]) == 6
+    fits: list[State] = [GAME.fitting(t.view(0), rng) for _ in range(60)]
+    assert all(own in fit.lost[2][3:] for fit in fits), "now it may be among the later three, and nowhere else"
 
 
 # The codec

@@ -606,6 +606,7 @@ cookie-outlook-place = { $text_card }: { $above ->
 
 # Refusals
 cookie-not-the-deck = These are not the cards of this table’s deck.
+cookie-not-of-the-deck = “{ $code }” names a type or a number that no food of this deck has: { $card } draws from the deck.
 cookie-no-such-king = There is no seat { $king } to be king.
 cookie-not-all-cards = A deal names every card of the deck once.
 cookie-not-in-hand = Card { $number } is not in your hand.

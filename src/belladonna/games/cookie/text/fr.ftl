@@ -582,6 +582,7 @@ cookie-outlook-place = { $text_card } : { $above ->
 
 # Refus
 cookie-not-the-deck = Ce ne sont pas les cartes du paquet de cette table.
+cookie-not-of-the-deck = « { $code } » porte un type ou un chiffre qu’aucun aliment de ce paquet n’a : { $card } tire dans le paquet.
 cookie-no-such-king = Il n’y a pas de place { $king } pour le roi.
 cookie-not-all-cards = Une donne nomme chaque carte du paquet une fois.
 cookie-not-in-hand = La carte { $number } n’est pas dans votre main.
