@@ -21,6 +21,8 @@ export interface GameUi<G extends GameName = GameName> {
   pad(table: TableModel<G>): Pad;
   /** Where the game is: "Round 2 of 4". Null before it has begun. */
   heading(view: View<G>): Text | null;
+  /** Which edition or set of the game this is, where there are several: "Starter". */
+  edition?(view: View<G>): Text;
   /** What an event is to the log: `hot` where something went over, `mark` a heading such as "Round 2". */
   kind(event: Event<G>): 'plain' | 'hot' | 'mark';
 }

@@ -28,6 +28,10 @@ RULE_MS: Final[dict[SetName, int]] = {
 """How long a rule takes to read and judge, by the set it comes from."""
 
 
+CALM: Final = 10
+"""How many times as long a bot takes where there is no hurry: who wants more time than others gets as much (WCAG 2.2.1)."""
+
+
 class Temper(Struct, frozen=True):
     """How a player thinks. Taste, not rules: chosen so that somebody who knows the foods can keep up.
 
@@ -91,9 +95,10 @@ class Greedy(Bot[Move, View]):
         target = found.target
         if rng.random() > (1 - self.temper.slip) ** len(found.steps):
             target, time = self._slip(view, found.target, rng), time * self.temper.haste
-        if rng.random() < self.temper.doubt or time > view.config.race_s * 1000:
-            return None
-        return Smash(target, round(time))
+        doubts = rng.random() < self.temper.doubt
+        if view.config.race_s == 0:
+            return Smash(target, round(time * CALM))  # without a limit somebody has to end it
+        return None if doubts or time > view.config.race_s * 1000 else Smash(target, round(time))
 
     def _slip(self, view: View, right: Target, rng: Random) -> Target:
         """Return a wrong answer: the careless one, or any other where that would be right."""

@@ -15,7 +15,8 @@ from belladonna.games.cookie.cards import read_card, write_card
 from belladonna.games.cookie.evaluate import CENTRE
 from belladonna.games.cookie.model import Choose, Deal, DrawKing, Late, Move, Place, Print, Reveal, Settle, Smash
 
-_NUMBER = re.compile(r"[0-9]{1,6}")
+_NUMBER = re.compile(r"[0-9]{1,12}")
+"""Long enough for a smash after days, where a race has no limit (C-5.10)."""
 
 
 def write(move: Move) -> str:

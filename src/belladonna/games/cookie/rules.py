@@ -129,7 +129,7 @@ class Cookie(Rules[Config, State, Move, Event, View]):
             case "countdown":
                 return config.countdown_s * 1000
             case "race":
-                return SETTLE_MS if state.smashes else config.race_s * 1000
+                return SETTLE_MS if state.smashes else config.race_s * 1000 or None
             case _:
                 return None
 

@@ -184,7 +184,8 @@ class Config(Struct, frozen=True, kw_only=True):
     choose_s: Annotated[int, Meta(ge=0, le=600)] = 30
     """Seconds to choose a card, 0 for no limit."""
     countdown_s: Annotated[int, Meta(ge=0, le=10)] = 3
-    race_s: Annotated[int, Meta(ge=1, le=600)] = 30
+    race_s: Annotated[int, Meta(ge=0, le=600)] = 30
+    """Seconds to smash, 0 for no limit (C-5.10)."""
 
     def __post_init__(self) -> None:
         from belladonna.games.cookie.deck import check_deck  # it reads the foods above

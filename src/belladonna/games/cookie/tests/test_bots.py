@@ -102,6 +102,14 @@ def test_it_lets_a_race_pass_that_is_shorter_than_its_thought() -> None:
     assert answers(race(race_s=1), 0, Greedy()) == [None] * 200
 
 
+def test_where_there_is_no_hurry_it_takes_ten_times_as_long_and_never_lets_the_race_pass() -> None:
+    calm = answers(race(race_s=0), 0, Greedy(Temper(doubt=1)), 500)
+    assert None not in calm
+    times = [smash.at_ms for smash in calm if smash]
+    usual = [smash.at_ms for smash in answers(race(), 0, Greedy(), 500) if smash]
+    assert 8 < median(times) / median(usual) < 12
+
+
 def test_it_plays_different_numbers_and_first_those_it_holds_most_cards_of() -> None:
     t = table(players=2).deals("mint cookie ham cream", "mint mint mint cookie")
     assert chosen(t, 0) == {"ham", "cream"}, "the two 5s"

@@ -253,6 +253,14 @@ def test_c_5_2_the_clock_waits_shortly_for_smashes_that_are_still_on_their_way()
     assert t.state.points == (0, 1, 0, 0)
 
 
+def test_c_5_10_a_race_without_a_limit_waits_for_the_first_smash_and_then_as_shortly_as_any() -> None:
+    t = race(race_s=0)
+    assert GAME.rules.wait_ms(t.state) is None
+    t.plays("3 smash 1 7200000")
+    assert GAME.rules.wait_ms(t.state) == SETTLE_MS
+    assert t.plays("! settle").state.points == (0, 0, 0, 1)
+
+
 def test_c_5_3_a_right_smash_is_worth_a_point() -> None:
     t = race().plays("1 smash 1 500", "! settle")
     assert t.state.points == (0, 1, 0, 0)

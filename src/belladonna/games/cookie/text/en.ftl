@@ -676,7 +676,7 @@ cookie-option-choose_s-help = In seconds; after that chance chooses. 0 is no lim
 cookie-option-countdown_s = Countdown
 cookie-option-countdown_s-help = Seconds from the last choice to the reveal.
 cookie-option-race_s = Time to smash
-cookie-option-race_s-help = Seconds after which a race ends without a smash.
+cookie-option-race_s-help = Seconds after which a race ends without a smash. 0 is no limit, for calm tables: bots take ten times as long.
 
 # The trainer
 cookie-solve-welcome = Find the poisoned card: its number, or c for the centre if nothing is poisoned. q leaves.{ $timed ->
@@ -737,6 +737,7 @@ cookie-ui-pile-size = { $count ->
 cookie-ui-thinking = thinking
 cookie-ui-chosen = chosen
 cookie-ui-out = out
+cookie-ui-own-deck = Own deck
 cookie-ui-circle = The cards, clockwise from the king
 cookie-ui-no-card = { $seat_is ->
     [you] You: no card
@@ -767,10 +768,13 @@ cookie-ui-all-chosen = Everyone has chosen
 cookie-ui-turn-up = The top cards are next
 cookie-ui-same-moment = All cards turn over at the same moment.
 cookie-ui-smash = Smash the poisoned one!
+cookie-ui-smash-calm = Which one is poisoned?
+cookie-ui-no-hurry = Take your time: no clock runs.
 cookie-ui-race = The race is on
 cookie-ui-low-first = Low numbers first, from the king clockwise.
 cookie-ui-keys = Keys 1 to { $count } smash a card, Space the centre.
 cookie-ui-centre = Nothing poisoned? Smash here
+cookie-ui-centre-short = nothing poisoned?
 cookie-ui-centre-label = Smash the centre: nothing is poisoned
 cookie-ui-smashed = smashed
 cookie-ui-you-smashed = You smashed { $text_target } after { $time } s

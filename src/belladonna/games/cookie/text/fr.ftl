@@ -652,7 +652,7 @@ cookie-option-choose_s-help = En secondes ; après, le sort choisit. 0 : sans 
 cookie-option-countdown_s = Compte à rebours
 cookie-option-countdown_s-help = Secondes entre le dernier choix et la révélation.
 cookie-option-race_s = Temps pour frapper
-cookie-option-race_s-help = Secondes après lesquelles une course finit sans coup.
+cookie-option-race_s-help = Secondes après lesquelles une course finit sans coup. 0 : sans limite, pour les tables calmes ; les robots y prennent dix fois leur temps.
 
 # L’entraînement
 cookie-solve-welcome = Trouvez la carte empoisonnée : son numéro, ou c pour le centre si rien n’est empoisonné. q pour partir.{ $timed ->
@@ -713,6 +713,7 @@ cookie-ui-pile-size = { $count ->
 cookie-ui-thinking = réfléchit
 cookie-ui-chosen = choisi
 cookie-ui-out = éliminé
+cookie-ui-own-deck = Jeu maison
 cookie-ui-circle = Les cartes, dans le sens horaire à partir du roi
 cookie-ui-no-card = { $seat_is ->
     [you] Vous : pas de carte
@@ -743,10 +744,13 @@ cookie-ui-all-chosen = Tout le monde a choisi
 cookie-ui-turn-up = Les premières cartes arrivent
 cookie-ui-same-moment = Toutes les cartes se retournent au même instant.
 cookie-ui-smash = Écrasez la carte empoisonnée !
+cookie-ui-smash-calm = Laquelle est empoisonnée ?
+cookie-ui-no-hurry = Prenez votre temps : rien ne presse.
 cookie-ui-race = La course est lancée
 cookie-ui-low-first = Du plus petit nombre au plus grand, à partir du roi.
 cookie-ui-keys = Touches 1 à { $count } : une carte ; Espace : le centre.
 cookie-ui-centre = Rien d’empoisonné ? Frappez ici
+cookie-ui-centre-short = rien d’empoisonné ?
 cookie-ui-centre-label = Frapper le centre : rien n’est empoisonné
 cookie-ui-smashed = frappé
 cookie-ui-you-smashed = Vous avez frappé { $text_target } après { $time } s

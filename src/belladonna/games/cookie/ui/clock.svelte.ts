@@ -20,5 +20,7 @@ export const minutes = (ms: number): string => {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 };
 
-/** A race as long as this is one without hurry: no clock is shown. */
-export const CALM_S = 90;
+const CALM_S = 90;
+
+/** A race without a limit, or with a very long one, is one without hurry: no clock is shown. */
+export const isCalm = ({ race_s }: { race_s: number }): boolean => race_s === 0 || race_s > CALM_S;

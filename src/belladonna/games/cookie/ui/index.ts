@@ -11,6 +11,7 @@ const ui: GameUi<'cookie'> = {
   Reason,
   pad,
   heading: (view) => (view.phase === 'deal' ? null : text('page-pad-round', { round: view.round })),
+  edition: ({ config }) => text(config.deck === null ? `cookie-option-set-${config.set}` : 'cookie-ui-own-deck'),
   kind(event) {
     if (event.type === 'RoundBegan') return 'mark';
     return event.type === 'Settled' ? 'hot' : 'plain';

@@ -35,7 +35,7 @@ const PLANS: Record<Ring['shape'], Plan> = {
       4: [[0, 1], [-1, 0], [0, -1], [1, 0]],
       5: [[0, 1], [-1, 0.4], [-0.6, -1], [0.6, -1], [1, 0.4]],
       6: [[0, 1], [-1, 0.5], [-1, -0.5], [0, -1], [1, -0.5], [1, 0.5]],
-      7: [[0, 1], [-0.72, 0.8], [-1, -0.16], [-0.42, -1], [0.42, -1], [1, -0.16], [0.72, 0.8]],
+      7: [[0, 1], [-0.74, 0.7], [-1, -0.24], [-0.42, -1], [0.42, -1], [1, -0.24], [0.74, 0.7]],
     },
     two: {
       2: [[0.4, 1], [-0.4, 1], [-0.4, -1], [0.4, -1]],
@@ -71,7 +71,7 @@ const PLANS: Record<Ring['shape'], Plan> = {
 /** Sizes in parts of the box (`most`, `centre`), in rem (`plate`: how far it stands out of its card, `broad`: how wide it is
  *  along the card), and how much wider than high, or higher than wide, the ring may be. */
 const SIZES = {
-  wide: { most: 0.19, of: 'height', centre: 0.19, plate: 2.4, broad: 13, stretch: 1.35 },
+  wide: { most: 0.19, of: 'height', centre: 0.19, plate: 2.7, broad: 13, stretch: 1.35 },
   upright: { most: 0.36, of: 'width', centre: 0.28, plate: 1.7, broad: 0, stretch: 2.2 },
   low: { most: 0.36, of: 'height', centre: 0.26, plate: 3.3, broad: 0, stretch: 3.2 },
 } as const;

@@ -12,6 +12,7 @@ const ui: GameUi<'poison'> = {
   Reason,
   pad,
   heading: (view) => (view.dealer === null ? null : text('poison-said-round', { round: view.round, rounds: view.rounds })),
+  edition: ({ config }) => text(`poison-option-edition-${config.edition}`),
   kind(event) {
     if (event.type === 'RoundBegan' || event.type === 'RoundEnded') return 'mark';
     return event.type === 'Took' || (event.type === 'Played' && event.before + event.value > LIMIT) ? 'hot' : 'plain';
