@@ -8,6 +8,7 @@ export interface Choices {
   motion: 'full' | 'calm';
   speed: 'brisk' | 'normal' | 'calm';
   sound: boolean;
+  volume: 'soft' | 'middle' | 'full';
   vibration: boolean;
   notifications: boolean;
   /** Keys 1 to 9, Space and letters; a screen reader may want them for itself. */
@@ -28,6 +29,7 @@ export const DEFAULTS: Readonly<Choices> = {
   motion: 'full',
   speed: 'normal',
   sound: true,
+  volume: 'middle',
   vibration: true,
   notifications: false,
   singleKeys: true,
@@ -41,6 +43,7 @@ const ONE_OF: { [K in keyof Choices]?: readonly Choices[K][] } = {
   theme: ['night', 'day', 'system'],
   motion: ['full', 'calm'],
   speed: ['brisk', 'normal', 'calm'],
+  volume: ['soft', 'middle', 'full'],
 };
 const PACES: Record<Choices['speed'], number> = { brisk: 0.6, normal: 1, calm: 1.6 };
 const KEY = 'belladonna.settings';

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { FamiliarKind } from './art/familiars/index.ts';
 import type { Games, GameName, Happened, LegalMove, Now, Result, TableInfo } from './net/messages.ts';
+import type { Sound } from './sound.ts';
 import type { Stage } from './stage/stage.ts';
 import type { Text } from './text/text.ts';
 
@@ -76,6 +77,8 @@ export interface TableModel<G extends GameName = GameName> {
   card(code: string): string;
   /** Sends a move in the game's notation. It is sent again by itself until there is an answer. */
   send(move: string): void;
+  /** Plays a sound of the game's own, as loud as the reader likes it, or not at all. */
+  hear(sound: Sound): void;
   /** A short word at the foot of the page: why something cannot be done. */
   toast(words: string): void;
   /** Lays the paper of a round that is over on the board, until the reader has read it. */

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { Link, type LinkOptions, type LinkState, type Listener } from '../net/link.ts';
 import type { Emote, GameName, Happened, Now, Place, TableInfo } from '../net/messages.ts';
 import { settings } from '../settings.svelte.ts';
+import { speakers, type Sound } from '../sound.ts';
 import { Stage } from '../stage/stage.ts';
 import type { Event, GameUi, SeatNow, Step, TableExports, TableModel, View } from '../table.ts';
 import { UnknownMessage } from '../text/speaker.ts';
@@ -175,6 +176,9 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   send(move: string): void {
     if (!this.legal.length) return;
     this.#sent = { id: this.#link.move(move, this.now.decision), move };
+  }
+  hear(sound: Sound): void {
+    speakers.play(sound);
   }
   toast(said: string): void {
     this.#toast = said;

@@ -29,7 +29,7 @@ RULE_MS: Final[dict[SetName, int]] = {
 
 
 CALM: Final = 10
-"""How many times as long a bot takes where there is no hurry: who wants more time than others gets as much (WCAG 2.2.1)."""
+"""How many times as long a bot takes where there is no hurry: as much as people who need it are due (WCAG 2.2.1)."""
 
 
 class Temper(Struct, frozen=True):

@@ -4,6 +4,7 @@ import { TIMES } from '@web/stage/flight.ts';
 import type { Event, Step, TableModel } from '@web/table.ts';
 import { after } from './after.ts';
 import { Menu } from './menu.svelte.ts';
+import { soundOf } from './sounds.ts';
 
 /** The card `at` of a seat's place on the table. Backs have no other name: what they are nobody knows. */
 export const slotKey = (seat: number, at: number): string => `slot-${seat}-${at}`;
@@ -59,6 +60,7 @@ export class Board {
     const next = after(this.shown, event);
     const { stage } = this.#table;
     const change = () => void (this.shown = next);
+    this.#table.hear(soundOf(event, this.#table.you));
     switch (event.type) {
       case 'Dealt':
         return stage.change(change, { come: () => 'platter', stagger: TIMES.deal });

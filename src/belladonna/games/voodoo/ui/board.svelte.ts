@@ -3,6 +3,7 @@ import { TIMES } from '@web/stage/flight.ts';
 import type { Step, TableModel } from '@web/table.ts';
 import { text, type Text } from '@web/text/text.ts';
 import { after } from './after.ts';
+import { soundOf } from './sounds.ts';
 
 /** ms, before pace. */
 const READ_RULE = 2000; // a doll or a splitter has acted, and the words beside it say how
@@ -40,6 +41,7 @@ export class Board {
       const next = after(this.shown, event);
       const { stage } = this.#table;
       const change = () => void (this.shown = next);
+      if (event.type !== 'TrickWon') this.#table.hear(soundOf(event, this.#table.you));
       switch (event.type) {
         case 'Dealt':
           await stage.change(change, { come: () => 'deck', stagger: TIMES.deal });
@@ -78,6 +80,7 @@ export class Board {
     this.won = event;
     this.said = told;
     await stage.rest(explained ? READ_RULE : TIMES.hold);
+    this.#table.hear(soundOf(event, this.#table.you));
     await stage.change(() => void (this.gathered = true));
     const tricks = this.shown.tricks;
     const goes = { leave: () => `seat-${event.seat}`, duration: GATHER, stagger: 0, arc: 0 };
