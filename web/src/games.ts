@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameUi } from './table.ts';
+import type { ExampleProps, GameUi } from './table.ts';
 
 /** What each game's folder brings, found by glob: a fourth game is a fourth folder. */
 type Load<Found> = () => Promise<Found>;
@@ -11,6 +11,18 @@ const byGame = <Found>(found: Record<string, () => Promise<unknown>>) =>
 
 /** The games whose table is drawn, each its own chunk; what a `GameUi` is, `table.ts` says. */
 export const GAMES = byGame<GameUi>(import.meta.glob('../../src/belladonna/games/*/ui/index.ts', { import: 'default' }));
+
+/** What draws an example of a game's rules; a game without one has its sentences only. */
+export const EXAMPLES = byGame<Component<ExampleProps>>(
+  import.meta.glob('../../src/belladonna/games/*/ui/Example.svelte', { import: 'default' }),
+);
+
+/** Pages that only one game has: `ui/pages/deck.svelte` is at `/deck`. */
+export const PAGES: Readonly<Record<string, { game: string; load: Load<Component<Record<string, never>>> }>> = Object.fromEntries(
+  Object.entries(import.meta.glob<Component<Record<string, never>>>('../../src/belladonna/games/*/ui/pages/*.svelte', { import: 'default' })).map(
+    ([path, load]) => [/([^/]+)\.svelte$/.exec(path)?.[1] ?? '', { game: gameOf(path), load }],
+  ),
+);
 
 /** A game's picture for the landing page. */
 export const POSTERS = byGame<Component<Record<string, never>>>(

@@ -24,6 +24,7 @@ class Router {
     if (!link?.href || link.target || link.hasAttribute('download')) return;
     const to = new URL(link.href);
     if (to.origin !== location.origin || to.pathname.startsWith('/api')) return;
+    if (to.hash && to.pathname === location.pathname && to.search === location.search) return; // a place on this page
     event.preventDefault();
     this.go(to.pathname + to.search + to.hash);
   };

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { FamiliarKind } from './art/familiars/index.ts';
-import type { Games, GameName, Happened, LegalMove, Now, Result, TableInfo } from './net/messages.ts';
 import type { Sound } from './sound.ts';
+import type { Example, Games, GameName, Happened, LegalMove, Now, Result, TableInfo } from './net/messages.ts';
 import type { Stage } from './stage/stage.ts';
 import type { Text } from './text/text.ts';
 
@@ -26,6 +26,16 @@ export interface GameUi<G extends GameName = GameName> {
   edition?(view: View<G>): Text;
   /** What an event is to the log: `hot` where something went over, `mark` a heading such as "Round 2". */
   kind(event: Event<G>): 'plain' | 'hot' | 'mark';
+}
+
+/** What a game's `ui/Example.svelte` is given: a part of a game that shows how a rule works. */
+export interface ExampleProps<G extends GameName = GameName> {
+  example: Example<G>;
+  /** Words with the players' names. */
+  say: (text: Text) => string;
+  name: (seat: number) => string;
+  /** A card's name. */
+  card: (code: string) => string;
 }
 
 export type View<G extends GameName = GameName> = Games[G]['view'];

@@ -475,6 +475,18 @@ page-gone-old = The page is of another version
 page-gone-old-text = The server was updated while this page was open. Load it again; your seat is kept.
 page-gone-undrawn = This table is not drawn yet
 
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-which = Rules of which game?
+page-rules-game = Game
+page-rules-edition = Edition
+page-rules-others = In other editions
+page-rules-link = Link to { $number }
+page-contents = Contents
+page-example = An example
+page-example-another = Another
+page-example-shows = It shows
+
 page-set-language = Language
 page-set-theme = Room
 page-set-night = Night

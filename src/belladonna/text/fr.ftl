@@ -475,6 +475,18 @@ page-gone-old = La page est d’une autre version
 page-gone-old-text = Le serveur a été mis à jour pendant que cette page était ouverte. Rechargez-la ; votre place est gardée.
 page-gone-undrawn = Cette table n’est pas encore dessinée
 
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-rules-which = Les règles de quel jeu ?
+page-rules-game = Jeu
+page-rules-edition = Édition
+page-rules-others = Dans les autres éditions
+page-rules-link = Lien vers { $number }
+page-contents = Sommaire
+page-example = Un exemple
+page-example-another = Un autre
+page-example-shows = Il montre
+
 page-set-language = Langue
 page-set-theme = Pièce
 page-set-night = Nuit

@@ -1,5 +1,5 @@
 import type { Text } from '../text/text.ts';
-import type { GameInfo, GameLine, Me, NewTable, RecordInfo, Sat, SeatLink, TableId, TableInfo } from './messages.ts';
+import type { Example, GameInfo, GameName, Questions, GameLine, Me, NewTable, RecordInfo, Sat, SeatLink, TableId, TableInfo } from './messages.ts';
 
 /** The server said no, and why. */
 export class Denied extends Error {
@@ -43,6 +43,9 @@ async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body
   throw new Denied(response.status, isText(why) ? why : { key: 'server-our-mistake' });
 }
 
+type AsksOf<G extends GameName, Q extends keyof Questions[G]> = Questions[G][Q] extends { asks: infer Asks } ? Asks : never;
+type AnswersOf<G extends GameName, Q extends keyof Questions[G]> = Questions[G][Q] extends { answers: infer Answers } ? Answers : never;
+
 const at = (table: string, what = ''): string => `/tables/${encodeURIComponent(table)}${what}`;
 
 /** The server's REST interface; docs/protocol.md and /api/openapi.json describe it. */
@@ -52,6 +55,11 @@ export const api = {
   forgetMe: () => ask<undefined>('DELETE', '/me'),
   myGames: () => ask<GameLine[]>('GET', '/me/games'),
   games: () => ask<GameInfo[]>('GET', '/games'),
+  example: (game: string, edition: string | null) =>
+    ask<Example>('GET', `/games/${encodeURIComponent(game)}/example${edition === null ? '' : `?edition=${encodeURIComponent(edition)}`}`),
+  /** What a game's own page asks of its rules. */
+  askGame: <G extends GameName, Q extends keyof Questions[G] & string>(game: G, question: Q, asks: AsksOf<G, Q>) =>
+    ask<AnswersOf<G, Q>>('POST', `/games/${game}/ask/${question}`, asks),
   openTables: () => ask<TableInfo[]>('GET', '/tables'),
   create: (table: NewTable) => ask<Sat>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),

@@ -35,12 +35,15 @@ export const namedOf = (card: CookieCard, number = card.number): Text => text('c
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Whoever puts things into the reader's words: a table, or a page without one. */
+export type Speaking = Pick<TableModel<'cookie'>, 'say' | 'card'>;
+
 /** The deck of a table: its cards' words in the reader's language, and their drawings once they are loaded. */
 export class Menu {
-  readonly #table: TableModel<'cookie'>;
+  readonly #table: Speaking;
   #drawings = $state.raw<Foods>(new Map());
 
-  constructor(table: TableModel<'cookie'>) {
+  constructor(table: Speaking) {
     this.#table = table;
   }
 

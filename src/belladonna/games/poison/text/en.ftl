@@ -236,6 +236,10 @@ poison-ask-cauldron = Choose a cauldron for { $card }
 poison-forecast-stays = stays in the pot
 poison-forecast-boils = boils over: take { $takes }
 poison-forecast-brim = to the brim
+poison-example-lies = Here lie { $cards }
+poison-example-empty = Nothing lies here
+poison-example-takes = { $seat } takes
+poison-example-stays = and this one stays
 poison-passes = passes
 poison-hand = { $count ->
     [one] Your hand, { $count } card

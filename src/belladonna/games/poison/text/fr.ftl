@@ -257,6 +257,10 @@ poison-ask-cauldron = Choisissez un chaudron pour { $card }
 poison-forecast-stays = reste dans le chaudron
 poison-forecast-boils = déborde : vous prenez { $takes }
 poison-forecast-brim = jusqu’au bord
+poison-example-lies = Il y a ici { $cards }
+poison-example-empty = Il n’y a rien ici
+poison-example-takes = { $seat } prend
+poison-example-stays = et celle-ci reste
 poison-passes = passe
 poison-hand = { $count ->
     [one] Votre main, { $count } carte

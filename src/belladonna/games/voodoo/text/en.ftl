@@ -294,6 +294,11 @@ voodoo-ui-led = { $seat_is ->
    *[other] { $name } led
   }
 voodoo-ui-winning = winning
+voodoo-example-trump = Trump is { $text_trump }
+voodoo-example-leads = leads
+voodoo-example-follows = follows
+voodoo-example-trumps = trumps
+voodoo-example-discards = discards
 voodoo-ui-wins = wins
 voodoo-ui-wins-split = wins, counts twice
 voodoo-ui-wins-doll = the doll beats the { $value }

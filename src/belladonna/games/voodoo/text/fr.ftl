@@ -288,6 +288,11 @@ voodoo-ui-led = { $seat_is ->
    *[other] { $name } entame
   }
 voodoo-ui-winning = en tête
+voodoo-example-trump = L’atout est le { $text_trump }
+voodoo-example-leads = entame
+voodoo-example-follows = fournit
+voodoo-example-trumps = coupe
+voodoo-example-discards = se défausse
 voodoo-ui-wins = gagne
 voodoo-ui-wins-split = gagne, compte double
 voodoo-ui-wins-doll = la poupée bat le { $value }
