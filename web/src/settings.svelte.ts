@@ -142,6 +142,8 @@ export class Settings {
     root.dataset['motion'] = this.still ? 'calm' : 'full';
     root.style.setProperty('--pace', String(this.pace));
     root.lang = this.language;
+    const ground = getComputedStyle(root).getPropertyValue('--night-1').trim();
+    if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   }
 }
 
