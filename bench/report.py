@@ -91,12 +91,14 @@ def _short(number: float) -> str:
     return f"{round(number, -digits):,.0f}" if number >= 100 else f"{number:.3g}"
 
 
-def put_into(page: Path, text: str) -> None:
-    """Write the text between the markers of a page."""
+def put_into(page: Path, text: str, begin: str = BEGIN, end: str = END) -> None:
+    """Write the text between the markers of a page, or raise ValueError where the page lacks them."""
     old = page.read_text(encoding="utf-8")
-    before, _, rest = old.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    page.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+    before, there, rest = old.partition(begin)
+    _, closed, after = rest.partition(end)
+    if not (there and closed):
+        raise ValueError(f"{page.name} has no place for this: {begin}")
+    page.write_text(f"{before}{begin}\n{text}\n{end}{after}", encoding="utf-8")
 
 
 ROW, LABEL, WIDTH = 26, 330, 900
