@@ -22,7 +22,7 @@ PAGE_SOURCES := index.html vite.config.ts svelte.config.js tsconfig.json $(shell
 	src/belladonna/text src/belladonna/games/*/text src/belladonna/games/*/ui -not -name '*.py' -not -path '*__pycache__*')
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play page browser screenshots web-report test test-long lint format bench bench-peers lock clean setup quick-tests examples ladder
+.PHONY: help play page browser screenshots web-report test test-long lint format bench bench-server bench-peers lock clean setup quick-tests examples ladder
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -64,6 +64,9 @@ format: $(READY) ## put the code in shape
 bench: $(READY) ## measure speed
 	@if [ -d bench ]; then $(BIN)/python -m bench; \
 	else echo "There is no bench/ folder here, so there is nothing to measure."; exit 1; fi
+
+bench-server: $(READY) ## load the table server from another core, and check what it sends; FLAGS="--quick --dry"
+	$(BIN)/python -m bench.server $(FLAGS)
 
 bench-peers: $(READY) ## install the libraries that make bench compares with
 	@python=$$(sh tools/find_python.sh "$(PYTHON)") && \

@@ -140,7 +140,7 @@ class Guest(asyncio.Protocol):
     # the line
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._line = cast(asyncio.Transport, transport)
+        self._line = cast("asyncio.Transport", transport)
         key = base64.b64encode(os.urandom(16)).decode()
         self._line.write(
             f"GET /api/tables/{self.party.table}/ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"

@@ -106,7 +106,8 @@ class Counter:
         cookie = f"Cookie: {COOKIE}={token}\r\n" if token else ""
         self._out.write(
             f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{cookie}Content-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\n\r\n".encode() + body
+            f"Content-Length: {len(body)}\r\n\r\n".encode()
+            + body
         )
         head = (await self._in.readuntil(b"\r\n\r\n")).decode("latin-1")
         length = re.search(r"content-length: (\d+)", head, re.I)

@@ -20,14 +20,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from msgspec import Struct
 
+from belladonna.server.config import DATABASE
 from bench.crowd import Figures, Guest, Party, Wrong
 from bench.house import Counter, House, house, new_table
 from bench.report import machine, put_into, today
-from belladonna.server.config import DATABASE
 
 PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 BEGIN, END = "<!-- the server: written by make bench-server -->", "<!-- end of the server -->"
@@ -63,7 +62,9 @@ class Plan(Struct, frozen=True):
 
 
 @asynccontextmanager
-async def parties(at: House, count: int, figures: Figures, on_turn: Callable[[Guest], None]) -> AsyncIterator[list[Party]]:
+async def parties(
+    at: House, count: int, figures: Figures, on_turn: Callable[[Guest], None]
+) -> AsyncIterator[list[Party]]:
     """Seat people at so many tables and let them in."""
     made: list[Party] = []
     rest = iter(range(count))
@@ -140,7 +141,12 @@ async def throughput(at: House, plan: Plan) -> tuple[list[Line], float]:
     speed = statistics.median(speeds)
     each = ", ".join(f"{s:,.0f}" for s in sorted(speeds))
     return [
-        Line(f"{plan.tables:,} tables of {PEOPLE}, moves a second", f"{speed:,.0f} ({each})", "4,000; stretch 10,000", checked),
+        Line(
+            f"{plan.tables:,} tables of {PEOPLE}, moves a second",
+            f"{speed:,.0f} ({each})",
+            "4,000; stretch 10,000",
+            checked,
+        ),
         Line("the same for each second of the server's processor", f"{statistics.median(costs):,.0f}", ""),
         Line("share of its own core that the load took", f"{statistics.median(shares):.0%}", "below 100 %"),
     ], speed
@@ -170,7 +176,9 @@ async def delay(at: House, tables_wanted: int, rate: float, seconds: float, targ
         return [Line(what, f"p50 {p50:.1f} ms, p99 {p99:.1f} ms", target, checked)]
 
 
-async def paced(tables: Sequence[Party], rate: float, seconds: float, *, fresh: Callable[[Party], None] | None = None) -> None:
+async def paced(
+    tables: Sequence[Party], rate: float, seconds: float, *, fresh: Callable[[Party], None] | None = None
+) -> None:
     """Have one table after the other move, evenly over the time; one whose move is still under way is left out."""
     began, count = time.perf_counter(), 0
     order = itertools.cycle(range(len(tables)))
@@ -206,7 +214,14 @@ async def idle(at: House, plan: Plan) -> list[Line]:
     async with parties(at, count, figures, lambda _guest: None) as quiet:
         seats = PEOPLE * len(quiet)
         each = (at.memory_kb - before) / seats
-        lines = [Line(f"memory of one of {seats:,} idle seats", f"{each:.1f} kB", "at most 40 kB", f"{figures.frames:,} frames")]
+        lines = [
+            Line(
+                f"memory of one of {seats:,} idle seats",
+                f"{each:.1f} kB",
+                "at most 40 kB",
+                f"{figures.frames:,} frames",
+            )
+        ]
         async with parties(at, 100, figures, lambda _guest: None) as busy:
             lines.append(await held(at, busy, figures, plan.hold_s, seats))
         for party in quiet:

@@ -54,8 +54,9 @@ def hello() -> str:
     return json.dumps({"type": "Hello", "protocol": PROTOCOL})
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
+    """A server of the test's own: requests may get people up from their table, and messages need them there."""
     ready: list[Besieged] = []
     up, over = threading.Event(), threading.Event()
 

@@ -16,13 +16,13 @@ class Far:
     """A client that can stop reading."""
 
     def __init__(self) -> None:
-        self.got: list[str] = []
+        self.got: list[bytes] = []
         self.code: int | None = None
         self.reads = asyncio.Event()
         self.reads.set()
         self.was_cut = False
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         await self.reads.wait()
         self.got.append(text)
 
@@ -38,11 +38,11 @@ async def test_frames_come_in_order_and_before_the_end() -> None:
     far = Far()
     connection = Connection(None, far.send, far.close, backlog=1_000)
     for n in range(5):
-        connection.send(str(n))
+        connection.send(str(n).encode())
     connection.close(ENDED)
-    connection.send("too late")
+    connection.send(b"too late")
     await connection.write()
-    assert far.got == ["0", "1", "2", "3", "4"] and far.code == ENDED
+    assert far.got == [b"0", b"1", b"2", b"3", b"4"] and far.code == ENDED
 
 
 async def test_who_does_not_read_is_cut_off_and_costs_no_more_memory() -> None:
@@ -51,7 +51,7 @@ async def test_who_does_not_read_is_cut_off_and_costs_no_more_memory() -> None:
     far.reads.clear()
     writer = asyncio.create_task(connection.write())
     for _ in range(100):
-        connection.send("x" * 100)
+        connection.send(b"x" * 100)
         await asyncio.sleep(0)
     assert far.was_cut and connection.closing
     await writer
@@ -65,7 +65,7 @@ async def test_a_client_that_reads_again_in_time_misses_nothing() -> None:
     for round_ in range(20):
         far.reads.clear()
         for n in range(9):
-            connection.send(f"{round_} {n} " + "x" * 90)
+            connection.send(f"{round_} {n} ".encode() + b"x" * 90)
         far.reads.set()
         await asyncio.sleep(0.001)
     connection.close(ENDED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -60,6 +61,12 @@ class Option(Struct, frozen=True):
 
 def options(config: type[Struct]) -> tuple[Option, ...]:
     """Return what a person may choose, in the order of the fields."""
+    kind: Any = config
+    return _options(kind)
+
+
+@cache
+def _options(config: Any) -> tuple[Option, ...]:
     info = inspect.type_info(config)
     assert isinstance(info, inspect.StructType)
     hints = get_type_hints(config)

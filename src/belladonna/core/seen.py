@@ -53,6 +53,17 @@ def _markers(kind: Any) -> dict[str, Marker]:
     return out
 
 
+def is_open(event: type[Any]) -> bool:
+    """Return whether everybody sees all there is of events of this type."""
+    kind: Any = event
+    return not _secrets(kind)
+
+
+@cache
+def _secrets(kind: Any) -> tuple[tuple[str, Marker], ...]:
+    return tuple((name, mark) for name, mark in markers(kind).items() if not isinstance(mark, Everyone))
+
+
 def _marks(hint: Any) -> tuple[Any, ...]:
     return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
 
@@ -73,7 +84,8 @@ def _hidden(value: Any) -> Hidden:
 
 def seen(event: E, seat: Seat | None) -> E:
     """Return the event as `seat` (None: a spectator) may see it, its secrets replaced by `Hidden`."""
-    secret = [name for name, mark in markers(type(event)).items() if not may_see(mark, event, seat)]
+    kind: Any = type(event)
+    secret = [name for name, mark in _secrets(kind) if not may_see(mark, event, seat)]
     if not secret:
         return event
     copy: Any = event

@@ -21,15 +21,24 @@ from belladonna.server.auth import COOKIE, Session
 from belladonna.server.errors import Denied
 from belladonna.server.frames import frame
 from belladonna.server.limits import Bucket, Rate
-from belladonna.server.sockets import BAD_MESSAGE, ENDED, NO_SPECTATORS, NO_TABLE, TOO_FAST, WRONG_PROTOCOL, Connection
+from belladonna.server.sockets import (
+    BAD_MESSAGE,
+    CUT,
+    ENDED,
+    NO_SPECTATORS,
+    NO_TABLE,
+    TOO_FAST,
+    WRITE,
+    WRONG_PROTOCOL,
+    Connection,
+    Write,
+)
 from belladonna.server.table import Table
 
 log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, State]
 
-CUT = "belladonna.cut"
-"""The extension of the ASGI scope that ends a connection without waiting for the client to read."""
 HELLO_S = 10
 MOST_MISTAKES = 30
 """So many messages that were not understood, or too many, and the connection ends."""
@@ -69,16 +78,17 @@ class Desk:
                 await writer
 
     def _connection(self, socket: Socket, session: Session | None) -> Connection:
-        async def send(text: str) -> None:
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        async def send(text: bytes) -> None:
+            await socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
 
         async def close(code: int) -> None:
             await socket.close(code)
 
         extensions: dict[str, Any] = dict(socket.scope.get("extensions") or {})
         cut: Callable[[], None] | None = extensions.get(CUT)
+        write: Write | None = extensions.get(WRITE)
         backlog = self._world.settings.backlog_bytes
-        return Connection(session.id if session else None, send, close, backlog=backlog, cut=cut)
+        return Connection(session.id if session else None, send, close, backlog=backlog, cut=cut, write=write)
 
     async def _talk(self, socket: Socket, connection: Connection, session: Session | None, table_id: str) -> None:
         """Let somebody in and listen until they leave."""

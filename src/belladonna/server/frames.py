@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from belladonna.core.rules import CHANCE, Seat
-from belladonna.core.seen import seen
+from belladonna.core.seen import is_open, seen
 from belladonna.core.text import Text
 from belladonna.server.messages import Happened, LegalMove, Now, ServerMessage
 from belladonna.server.play import Play, Shown
@@ -22,8 +22,8 @@ RECENT = 40
 _encoder = msgspec.json.Encoder()
 
 
-def frame(message: ServerMessage) -> str:
-    return _encoder.encode(message).decode()
+def frame(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)
 
 
 class Times(Struct, frozen=True):
@@ -70,8 +70,18 @@ def _stuck(play: Play, view: Any) -> dict[str, Text]:
 
 
 def happened(play: Play, shown: Shown, seat: int | None) -> tuple[Happened, ...]:
-    place = None if seat is None else Seat(seat)
-    return tuple(Happened(event, play.game.tell(event)) for event in (seen(e, place) for e in shown.events))
+    """Return what happened as this seat saw it; what everybody saw alike is put into words once."""
+    place, tell = None if seat is None else Seat(seat), play.game.tell
+    out: list[Happened] = []
+    for number, event in enumerate(shown.events):
+        told = shown.told.get(number)
+        if told is None:
+            own = seen(event, place)
+            told = Happened(own, tell(own))
+            if is_open(type(event)):
+                shown.told[number] = told
+        out.append(told)
+    return tuple(out)
 
 
 def recent(play: Play, seat: int | None) -> tuple[Happened, ...]:

@@ -148,6 +148,6 @@ class Hall:
             connection.send(said)
             connection.close(code)
 
-    def _send(self, connections: Iterable[Connection], text: str) -> None:
+    def _send(self, connections: Iterable[Connection], text: bytes) -> None:
         for connection in connections:
             connection.send(text)

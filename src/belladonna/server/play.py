@@ -24,6 +24,8 @@ class Shown(msgspec.Struct, frozen=True):
     after: int
     version: int
     events: tuple[Any, ...]
+    told: dict[int, Any] = {}
+    """By its place among the events, how an open one is told to everybody; `frames.happened` fills it in."""
 
 
 class NoLongerReplays(Exception):

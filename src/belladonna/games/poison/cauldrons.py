@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from belladonna.core.rules import IllegalMove
 from belladonna.core.text import text
@@ -11,7 +12,7 @@ from belladonna.games.poison.spec import CAULDRONS, COLOUR, COLOURS, LIMIT, POIS
 
 def total(cauldron: Cards) -> int:
     """P-2.6"""
-    return sum(VALUE[card] for card in cauldron)
+    return sum(map(VALUE.__getitem__, cauldron))
 
 
 def colour(config: Config, cauldrons: Sequence[Cards], index: int) -> str | None:
@@ -22,6 +23,10 @@ def colour(config: Config, cauldrons: Sequence[Cards], index: int) -> str | None
         if card != POISON:
             return COLOUR[card]
     return None
+
+
+def colours_of(config: Config, cauldrons: Sequence[Cards]) -> tuple[str | None, ...]:
+    return tuple([colour(config, cauldrons, index) for index in range(CAULDRONS)])
 
 
 def value_played(config: Config, cauldron: Cards, card: Card) -> int:
@@ -38,33 +43,35 @@ def boils_over(config: Config, cauldron: Cards, card: Card) -> bool:
     return total(cauldron) + value_played(config, cauldron, card) > LIMIT
 
 
-def refusal(config: Config, cauldrons: Sequence[Cards], card: Card, index: int) -> IllegalMove | None:
-    """Return why this card may not go into this cauldron, whoever holds it."""
+@cache
+def places(colours: tuple[str | None, ...], card: Card) -> tuple[int, ...]:
+    """Return where a card may go among cauldrons of these colours, whoever holds it."""
     mine = COLOUR[card]
     if mine is None:
-        return None  # P-2.5
-    colours = [colour(config, cauldrons, i) for i in range(CAULDRONS)]
-    home = colours.index(mine) if mine in colours else None
-    if home == index:
-        return None
-    if home is not None:
-        rule = "P-2.3" if config.edition == "outset" else "P-2.4"
-        return IllegalMove(rule, text("poison-no-colour-elsewhere", card=card, cauldron=index + 1, home=home + 1))
+        return tuple(range(CAULDRONS))  # P-2.5
+    if mine in colours:
+        return (colours.index(mine),)  # P-2.3, P-2.4
     if card[1] == WILD:
-        return IllegalMove("P-2.8", text("poison-no-wild-without-colour", card=card, cauldron=index + 1))
-    if (there := colours[index]) is not None:
-        free = tuple(i + 1 for i, c in enumerate(colours) if c is None)
-        why = text(
-            "poison-no-other-colour",
-            card=card,
-            cauldron=index + 1,
-            text_colour=text(f"poison-colour-{there}"),
-            free=free,
-        )
-        return IllegalMove("P-2.4", why)
-    return None
+        return ()  # P-2.8
+    return tuple(index for index, there in enumerate(colours) if there is None)  # P-2.4
 
 
 def open_to(config: Config, cauldrons: Sequence[Cards], card: Card) -> tuple[int, ...]:
     """Return the cauldrons a card may go into now."""
-    return tuple(i for i in range(CAULDRONS) if refusal(config, cauldrons, card, i) is None)
+    return places(colours_of(config, cauldrons), card)
+
+
+def refusal(config: Config, cauldrons: Sequence[Cards], card: Card, index: int) -> IllegalMove | None:
+    """Return why this card may not go into this cauldron, None where it may."""
+    colours = colours_of(config, cauldrons)
+    if index in places(colours, card):
+        return None
+    if (mine := COLOUR[card]) in colours:
+        rule, home = "P-2.3" if config.edition == "outset" else "P-2.4", colours.index(mine)
+        return IllegalMove(rule, text("poison-no-colour-elsewhere", card=card, cauldron=index + 1, home=home + 1))
+    if card[1] == WILD:
+        return IllegalMove("P-2.8", text("poison-no-wild-without-colour", card=card, cauldron=index + 1))
+    there = text(f"poison-colour-{colours[index]}")
+    free = tuple(i + 1 for i, c in enumerate(colours) if c is None)
+    why = text("poison-no-other-colour", card=card, cauldron=index + 1, text_colour=there, free=free)
+    return IllegalMove("P-2.4", why)

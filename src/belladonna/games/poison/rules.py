@@ -9,7 +9,14 @@ from random import Random
 
 from belladonna.core.rules import CHANCE, IllegalMove, Result, Rules, Seat, ranked
 from belladonna.core.text import text
-from belladonna.games.poison.cauldrons import boils_over, colour, open_to, refusal, total, value_played
+from belladonna.games.poison.cauldrons import (
+    boils_over,
+    colours_of,
+    places,
+    refusal,
+    total,
+    value_played,
+)
 from belladonna.games.poison.model import (
     Deal,
     DealerDrawn,
@@ -89,7 +96,8 @@ class Poison(Rules[Config, State, Move, Event, View]):
         return None if self.to_act(state) else ranked(points(state), fewest_wins=True)
 
     def _candidates(self, state: State, seat: Seat) -> Iterable[Move]:
-        return (Play(card, i) for card in dict.fromkeys(state.hands[seat]) for i in range(CAULDRONS))
+        colours = colours_of(state.config, state.cauldrons)
+        return (Play(card, index) for card in dict.fromkeys(state.hands[seat]) for index in places(colours, card))
 
     def _why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove | None:
         match move:
@@ -120,7 +128,6 @@ class Poison(Rules[Config, State, Move, Event, View]):
                 return _play(state, seat, card, cauldron)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        indices = range(CAULDRONS)
         return View(
             config=state.config,
             seat=seat,
@@ -133,7 +140,7 @@ class Poison(Rules[Config, State, Move, Event, View]):
             stack=len(state.stack),
             out=len(state.out),
             cauldrons=state.cauldrons,
-            colours=tuple(colour(state.config, state.cauldrons, i) for i in indices),
+            colours=colours_of(state.config, state.cauldrons),
             totals=tuple(map(total, state.cauldrons)),
             taken=state.taken,
             points=points(state),
@@ -145,7 +152,7 @@ class Poison(Rules[Config, State, Move, Event, View]):
 
 def points(state: State) -> tuple[int, ...]:
     """Return the penalty points of all rounds scored (P-6.1)."""
-    return tuple(sum(s.points[seat] for s in state.scores) for seat in range(state.config.players))
+    return tuple(map(sum, zip(*(score.points for score in state.scores), strict=True))) or (0,) * state.config.players
 
 
 def _deal(state: State, cards: Cards) -> tuple[State, tuple[Event, ...]]:
@@ -202,13 +209,14 @@ def _next_turn(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
     """Find who can play, from `seat` on; when nobody can, the round is over (P-2.9, P-4.7, P-5.1)."""
     events: list[Event] = []
     n = state.config.players
+    colours = colours_of(state.config, state.cauldrons)
     for candidate in (Seat((seat + d) % n) for d in range(n)):
         hand = state.hands[candidate]
-        if any(open_to(state.config, state.cauldrons, card) for card in dict.fromkeys(hand)):
+        if any(places(colours, card) for card in hand):
             return replace(state, turn=candidate), tuple(events)
         if hand:
             events.append(Passed(candidate, len(hand)))
-            closed = tuple(kind for kind in KINDS if not open_to(state.config, state.cauldrons, kind))
+            closed = tuple(kind for kind in KINDS if not places(colours, kind))
             state = replace(state, proofs=_with_proof(state.proofs, Proof(candidate, closed, len(hand))))
     reckoning = score([count(pile) for pile in state.taken])
     number = len(state.scores) + 1

@@ -12,7 +12,7 @@ import msgspec
 from belladonna.core.rules import Seat, not_to_act
 from belladonna.core.seen import Hidden
 from belladonna.core.text import Text, text
-from belladonna.games.poison.cauldrons import boils_over, open_to, refusal, value_played
+from belladonna.games.poison.cauldrons import boils_over, places, refusal, value_played
 from belladonna.games.poison.model import Move, Play, State, View
 from belladonna.games.poison.rules import hand_of
 from belladonna.games.poison.spec import CAULDRONS, KINDS, WILD, Card, Cards, deck
@@ -44,7 +44,7 @@ def fitting(view: View, rng: Random) -> State:
     rest = unseen(view)
     hands: list[list[Card]] = [list(view.hand) if s == view.seat else [] for s in range(view.config.players)]
     others = [s for s in range(view.config.players) if s != view.seat]
-    stuck = {kind for kind in _WILDS if rest[kind] and not open_to(view.config, view.cauldrons, kind)}
+    stuck = {kind for kind in _WILDS if rest[kind] and not places(view.colours, kind)}
     proven = [s for s in others if any(p.seat == s for p in view.proofs) or (s == view.turn and stuck)]
     if proven:
         splits = list(_wild_splits(view, proven, rest))
@@ -87,7 +87,7 @@ def _wild_splits(
     """Yield how many Wilds of each colour each proven hand may hold, with the number of deals that have it so."""
     wilds = tuple(rest[kind] for kind in _WILDS)
     plain = rest.total() - sum(wilds)
-    playable = tuple(kind for kind in _WILDS if open_to(view.config, view.cauldrons, kind))
+    playable = tuple(kind for kind in _WILDS if places(view.colours, kind))
 
     def split(i: int, left: tuple[int, ...], plain: int) -> Iterator[tuple[tuple[tuple[int, ...], ...], int]]:
         if i == len(seats):
@@ -139,7 +139,7 @@ def why_not(view: View, card: Card) -> Text | None:
         if len(view.scores) == view.rounds:
             return text("game-is-over")
         return not_to_act(view.seat, () if view.turn is None else (view.turn,))
-    if open_to(view.config, view.cauldrons, card):
+    if places(view.colours, card):
         return None
     refusals = [refusal(view.config, view.cauldrons, card, i) for i in range(CAULDRONS)]
     return next(r.why for r in refusals if r is not None)
