@@ -12,7 +12,7 @@ from tests.cli.conftest import Cli
 from belladonna.core import registry
 from belladonna.core.config import make_config
 from belladonna.core.driver import play_out
-from belladonna.core.record import to_record
+from belladonna.core.record import Record, to_record
 
 GAME = registry.names()[-1]
 GOOD, WRONG, USAGE, BOT_FAILED = 0, 1, 2, 3
@@ -144,13 +144,13 @@ def test_a_wrong_record_is_told_in_one_line(cli: Cli, record: Path, how: str, la
     done = cli("check", str(record), str(bad), "--lang", language)
     lines = done.out.splitlines()
     assert len(lines) == 2
-    assert lines[0].startswith(("right: ", "juste : "))
+    assert lines[0].startswith(("right: ", "juste\u00a0: "))
     assert "\x1b" not in done.all
     if how == "control characters":
         assert done.code == GOOD
         return
     assert done.code == WRONG
-    assert lines[1].startswith(("wrong: ", "faux : "))
+    assert lines[1].startswith(("wrong: ", "faux\u00a0: "))
     if how in {"another digest", "another result"}:  # the moves are a game all the same
         assert cli("replay", str(bad)).code == GOOD
     else:
@@ -163,7 +163,18 @@ def test_files_that_are_not_there_or_no_files(cli: Cli, tmp_path: Path) -> None:
     done = cli("check", str(tmp_path / "none.toml"), str(tmp_path))
     assert done.code == WRONG
     assert len(done.out.splitlines()) == 2
+    assert done.out.splitlines()[1] == f"wrong: {tmp_path}: “{tmp_path}” is a folder, not a record."
     assert cli("replay", str(tmp_path)).code == WRONG
+
+
+def test_what_is_wrong_with_a_record_names_its_players(cli: Cli, record: Path) -> None:
+    first = next(line for line in record.read_text(encoding="utf-8").splitlines() if line.startswith('    "0 '))
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace(first, first.replace('"0 ', '"1 '), 1), encoding="utf-8")
+    name = Record.loads(text).seats[1]
+    for words in ("check", str(record)), ("replay", str(record)):
+        done = cli(*words)
+        assert done.code == WRONG and name in done.all
 
 
 @pytest.mark.parametrize("words", [["--seat", "9"], ["--seat", "-1"], ["--seat", "0", "--open"]])

@@ -59,7 +59,7 @@ def test_values_may_be_words_or_numbers() -> None:
         ("mood", "sad", "Allowed: calm, wild"),
         ("first", "somebody", "Allowed: random, 0..3"),
         ("seconds", -1, "Allowed: 1.."),
-        ("note", "", "no value for note"),
+        ("note", "", "note is given without a value"),
         ("secret", "x", "There is no option “secret”"),
         ("colour", "red", "There are: players, mood, first, seconds, note"),
     ],

@@ -81,12 +81,12 @@ def test_what_is_wrong_with_a_record_is_said(record: Record, says: str) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "wrong"),
+        ("", "no field “game”, and needs it"),
         ("moves = [", "not readable as TOML"),
         (TEXT.replace("format = 1", "format = 2"), "up to 1"),
         (TEXT.replace("format = 1", "format = 2\nfuture = true"), "up to 1"),
         (TEXT.replace("rules = 1", 'rules = "one"'), "rules"),
-        (TEXT.replace("rules = 1", "rulez = 1"), "rulez"),
+        (TEXT.replace("rules = 1", "rulez = 1"), "no field “rulez” in a record. There are: game, rules, seats"),
         (TEXT.replace("moves = [", "moves = [ 1,"), "moves"),
         ("a = " + "[" * 5000, "not readable as TOML"),
     ],

@@ -51,6 +51,8 @@ def load(path: Path) -> Record:
             raise BadRecord(text("cli-record-folder", file=str(path)))
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
+    except BadRecord:
+        raise
     except FileNotFoundError:
         raise BadRecord(text("cli-record-missing", file=str(path))) from None
     except (OSError, ValueError) as error:  # a name may hold what no file's name can
@@ -65,10 +67,12 @@ def load(path: Path) -> Record:
 
 def check_all(screen: Screen, paths: Sequence[Path]) -> bool:
     """Say of each file in one line whether it is right; return whether all are."""
-    fine = True
+    fine, nameless = True, screen.voice
     for path in paths:
+        screen.voice = nameless
         try:
             record = load(path)
+            screen.voice = Voice(screen.language, record.seats)  # what is wrong may be about a seat
             wrong = check(record)
         except Refused as error:
             wrong = (error.why,)
@@ -85,6 +89,7 @@ def check_all(screen: Screen, paths: Sequence[Path]) -> bool:
 def replay(screen: Screen, path: Path, seat: int | None, *, open_handed: bool, step: bool) -> None:
     """Tell a recorded game again, to one seat, to a spectator, or with all hands open."""
     record = load(path)
+    screen.voice = Voice(screen.language, record.seats)
     history = from_record(record)
     if seat is not None and open_handed:
         raise BadUsage(text("cli-seat-or-open"))

@@ -53,6 +53,8 @@ class Option(Struct, frozen=True):
                 return number
         if self.free and isinstance(value, str) and value:
             return value
+        if self.free and value == "":
+            raise BadConfig(text("config-empty", name=self.name))
         raise self._refusal(value)
 
     def _refusal(self, value: object) -> BadConfig:

@@ -59,6 +59,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
         except msgspec.ValidationError as error:
             where = re.search(r"at `\$\.?([^`]*)`|field `([^`]+)`", str(error))
             field = (where[1] or where[2] or "") if where else ""
+            for words, key in (("missing required", "record-no-field"), ("unknown field", "record-unknown-field")):
+                if words in str(error):
+                    raise BadRecord(text(key, field=field[:40], fields=", ".join(cls.__struct_fields__))) from None
             raise BadRecord(text("record-bad-field", field=field[:40], detail=str(error)[:200])) from None
 
     @property

@@ -23,12 +23,15 @@ move-wrong-kind = That is not a move a player makes here.
 game-unknown = There is no game “{ $name }”. There are: { $allowed }.
 config-unknown-option = There is no option “{ $name }”. There are: { $allowed }.
 config-bad-value = “{ $value }” is no value for { $name }. Allowed: { $allowed }.
+config-empty = The option { $name } is given without a value.
 config-not-readable = “{ $value }” is not readable. It should look like poison(players=4,edition=classic).
 config-twice = The option { $name } is given twice.
 
 # Records
 record-no-toml = This is no record: the file is not readable as TOML ({ $detail }).
 record-bad-field = The record's field “{ $field }” is wrong: { $detail }.
+record-no-field = The record has no field “{ $field }”, and needs it.
+record-unknown-field = There is no field “{ $field }” in a record. There are: { $fields }.
 record-newer-format = The record has format { $format }; this program reads up to { $known }. A newer Belladonna can read it.
 record-newer-rules = The record was made by version { $version } of the rules of { $game }; this program knows up to { $known }. A newer Belladonna can read it.
 record-older-rules = The record was made by version { $version } of the rules of { $game }; this program has { $known }.

@@ -23,12 +23,15 @@ move-wrong-kind = Ce n’est pas un coup qu’un joueur fait ici.
 game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $allowed }.
 config-unknown-option = Il n’y a pas d’option « { $name } ». Il y a : { $allowed }.
 config-bad-value = « { $value } » ne convient pas pour { $name }. Possible : { $allowed }.
+config-empty = L’option { $name } est donnée sans valeur.
 config-not-readable = « { $value } » n’est pas lisible. Il faudrait par exemple poison(players=4,edition=classic).
 config-twice = L’option { $name } est donnée deux fois.
 
 # Parties enregistrées
 record-no-toml = Ce n’est pas une partie enregistrée : le fichier n’est pas du TOML lisible ({ $detail }).
 record-bad-field = Le champ « { $field } » de l’enregistrement est faux : { $detail }.
+record-no-field = Il manque à la partie enregistrée le champ « { $field } ».
+record-unknown-field = Une partie enregistrée n’a pas de champ « { $field } ». Il y a : { $fields }.
 record-newer-format = L’enregistrement a le format { $format } ; ce programme lit jusqu’au format { $known }. Un Belladonna plus récent saura le lire.
 record-newer-rules = L’enregistrement vient de la version { $version } des règles de { $game } ; ce programme connaît jusqu’à la version { $known }. Un Belladonna plus récent saura le lire.
 record-older-rules = L’enregistrement vient de la version { $version } des règles de { $game } ; ce programme a la version { $known }.

@@ -372,7 +372,7 @@ cookie-deck-needs-safe = { $cards_count ->
     [one] { $cards } needs a safe food in the deck. Add one, for instance nutmeg.
    *[other] { $cards } need a safe food in the deck. Add one, for instance nutmeg.
   }
-cookie-deck-no-value = The rule of { $card } names types or numbers that this deck does not have. Add a food of another type: { $texts_types }.
+cookie-deck-no-value = The rule of { $card } names types or numbers that this deck does not have. Add foods of other types; it could name { $texts_types }.
 cookie-deck-no-type = The deck has no { $text_type }.
 cookie-deck-equal-numbers = Equal numbers: { $count } more foods than numbers, where { $most } are advised at most ({ $cards }).
 cookie-deck-safe-foods = { $count } safe foods: { $cards }. Advised are { $most } at most.

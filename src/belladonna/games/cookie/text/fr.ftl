@@ -336,7 +336,7 @@ cookie-deck-too-small = { $size ->
   } pour { $players } joueurs. Ajoutez des exemplaires ou des aliments.
 cookie-deck-needs-cookie = Il manque le cookie, demandé par : { $cards }. Ajoutez le cookie.
 cookie-deck-needs-safe = Il manque un aliment sûr, demandé par : { $cards }. Ajoutez-en un, par exemple la muscade.
-cookie-deck-no-value = Règle impossible à imprimer ({ $card }) : elle nomme des types ou des nombres que ce paquet n’a pas. Ajoutez un aliment d’un autre type : { $texts_types }.
+cookie-deck-no-value = Règle impossible à imprimer ({ $card }) : elle nomme des types ou des nombres que ce paquet n’a pas. Ajoutez des aliments d’autres types : elle peut nommer { $texts_types }.
 cookie-deck-no-type = Le paquet est sans { $text_type }.
 cookie-deck-equal-numbers = Nombres égaux : { $count } aliments de plus que de nombres, alors que { $most } au plus sont conseillés ({ $cards }).
 cookie-deck-safe-foods = { $count } aliments sûrs : { $cards }. On en conseille { $most } au plus.
