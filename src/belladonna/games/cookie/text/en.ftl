@@ -828,3 +828,30 @@ cookie-ui-why-none = { $seat_is ->
     [you] You did not smash.
    *[other] { $seat } did not smash.
   }
+
+# The deck builder on the page
+cookie-deck-ui-title = Deck builder
+cookie-deck-ui-start = Start from
+cookie-deck-ui-own = Mine
+cookie-deck-ui-draw = Draw ten
+cookie-deck-ui-of = { $count } of { $all }
+cookie-deck-ui-yours = Your deck
+cookie-deck-ui-size = { $foods ->
+    [one] { $foods } food
+   *[other] { $foods } foods
+  }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+cookie-deck-ui-add = Add { $card }
+cookie-deck-ui-drop = Drop { $card }
+cookie-deck-ui-or = Or add: { $names }.
+cookie-deck-ui-fine = This deck can be played.
+cookie-deck-ui-numbers = How often each number appears
+cookie-deck-ui-hard = Difficulty
+cookie-deck-ui-hard-help = Whoever forgets equal numbers and safe food gets { $hard } of 100 tables wrong.
+cookie-deck-ui-copies = Copies of each
+cookie-deck-ui-copies-of = Copies of { $card }
+cookie-deck-ui-copies-help = fewer: a shorter game
+cookie-deck-ui-link = Link to this deck
+cookie-deck-ui-play = Play with this deck

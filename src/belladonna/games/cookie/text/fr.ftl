@@ -804,3 +804,30 @@ cookie-ui-why-none = { $seat_is ->
     [you] Vous n’avez pas frappé.
    *[other] { $seat } n’a pas frappé.
   }
+
+# Le paquet à composer sur la page
+cookie-deck-ui-title = Composer un paquet
+cookie-deck-ui-start = Partir de
+cookie-deck-ui-own = Le mien
+cookie-deck-ui-draw = En tirer dix
+cookie-deck-ui-of = { $count } sur { $all }
+cookie-deck-ui-yours = Votre paquet
+cookie-deck-ui-size = { $foods ->
+    [one] { $foods } aliment
+   *[other] { $foods } aliments
+  }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+cookie-deck-ui-add = Ajouter : { $card }
+cookie-deck-ui-drop = Retirer : { $card }
+cookie-deck-ui-or = Ou ajoutez : { $names }.
+cookie-deck-ui-fine = Ce paquet peut se jouer.
+cookie-deck-ui-numbers = Combien de fois chaque nombre apparaît
+cookie-deck-ui-hard = Difficulté
+cookie-deck-ui-hard-help = Qui oublie les nombres égaux et les aliments sûrs se trompe à { $hard } tables sur 100.
+cookie-deck-ui-copies = Exemplaires de chacun
+cookie-deck-ui-copies-of = Exemplaires : { $card }
+cookie-deck-ui-copies-help = moins : une partie plus courte
+cookie-deck-ui-link = Lien vers ce paquet
+cookie-deck-ui-play = Jouer avec ce paquet

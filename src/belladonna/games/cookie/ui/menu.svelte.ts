@@ -33,7 +33,7 @@ export const faceOf = (card: CookieCard): Text =>
 
 export const namedOf = (card: CookieCard, number = card.number): Text => text('cookie-named', { card: card.food, number });
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Whoever puts things into the reader's words: a table, or a page without one. */
 export type Speaking = Pick<TableModel<'cookie'>, 'say' | 'card'>;
