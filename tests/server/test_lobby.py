@@ -11,7 +11,7 @@ from tests.server.harness import HeldClock, House, house
 
 from belladonna.core import registry
 from belladonna.core.config import options
-from belladonna.server.auth import checked_name, seat_token
+from belladonna.server.auth import COOKIE, checked_name, seat_token
 from belladonna.server.errors import NotUnderstood
 from belladonna.server.forms import NAME_LENGTH, TableOptions
 from belladonna.text import languages, messages
@@ -161,6 +161,37 @@ async def test_open_tables_are_listed_only_if_they_want_to_be(home: House) -> No
     assert full
 
 
+async def test_a_listed_game_that_runs_may_be_watched_or_joined_and_stands_after_those_that_wait(home: House) -> None:
+    ann = await home.guest()
+    yes, no = {"listed": "yes"}, {"listed": "yes", "spectators": "no"}
+    waits = await ann.create(options=yes)
+    watched = await ann.create(config=THREE, bots=2, start=True, options=yes)
+    joined = await ann.create(config=THREE, bots=2, start=True, options={**no, "newcomers": "yes"})
+    for options_ in (no, {"spectators": "yes"}):
+        await ann.create(config=THREE, bots=2, start=True, options=options_)
+    assert [t["id"] for t in await home.visitor().get("/api/tables")] == [waits, joined, watched]
+
+
+async def test_a_seat_between_bots_may_stay_free(home: House) -> None:
+    ann = await home.guest()
+    table = await ann.create(names=["", "easy", ""], config={"players": 4})
+    kinds = [seat["kind"] for seat in (await ann.get(f"/api/tables/{table}"))["seats"]]
+    assert kinds == ["person", "empty", "bot", "empty"]
+
+
+async def test_my_games_know_after_a_restart_whose_turn_it_is(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        ann = await home.guest("Ann")
+        table = await ann.create(config=THREE, bots=2, start=True)
+        async with ann.sit(table) as seat:
+            await seat.until_my_turn()
+        token = ann.token
+    async with house(tmp_path) as home:
+        again = home.visitor()
+        again.http.cookies.set(COOKIE, token)
+        assert (await again.get("/api/me/games"))[0]["waiting_for"] == [0]
+
+
 async def test_a_seat_opens_on_another_device_by_its_link(home: House) -> None:
     ann, phone = await home.guest("Ann"), home.visitor()
     table = await ann.create(config=THREE, bots=2, start=True)
@@ -170,7 +201,7 @@ async def test_a_seat_opens_on_another_device_by_its_link(home: House) -> None:
         await two.until_my_turn()
         assert (await two.play())["type"] == "Ack"
         await one.until("Moved")
-    assert [g["id"] for g in await phone.get("/api/me/games")] == [table]
+    assert [g["table"]["id"] for g in await phone.get("/api/me/games")] == [table]
     for wrong in ("", "0-", "9-abc", "x", token[:-1] + ("0" if token[-1] != "0" else "1"), token.replace("0-", "1-")):
         refusal = await home.visitor().post(f"/api/tables/{table}/seat", {"token": wrong}, expect=403)
         assert refusal["why"]["key"] == "server-link-wrong"

@@ -21,9 +21,10 @@ from tests.server.harness import Client, free_port
 from tests.server.test_games import short
 
 from belladonna.core import registry
+from belladonna.server.addresses import addresses, shared
 from belladonna.server.config import PORT, data_folder, settings
 from belladonna.server.errors import CannotStart
-from belladonna.server.serve import SERVING, addresses
+from belladonna.server.serve import SERVING
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
 
@@ -207,3 +208,12 @@ def test_the_command_line_is_quick_without_the_server() -> None:
     code = "import sys, belladonna.cli.app; print(*sorted({n.partition('.')[0] for n in sys.modules}))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not {"litestar", "sqlalchemy", "uvicorn", "alembic", "httpx", "websockets"} & set(run.stdout.split())
+
+
+def test_only_who_sits_at_the_machine_is_told_its_address_in_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("belladonna.server.addresses.own_address", lambda: "192.168.1.7")
+    everywhere = settings({"host": "0.0.0.0"}, {})
+    assert shared(everywhere, 8013, "127.0.0.1") == "http://192.168.1.7:8013"
+    assert shared(everywhere, 8013, "203.0.113.9") is None
+    assert shared(settings({}, {}), 8013, "127.0.0.1") is None, "others cannot reach it"
+    assert shared(settings({"url": "https://play.example/"}, {}), 8013, "203.0.113.9") == "https://play.example"

@@ -96,7 +96,9 @@ async def test_a_race_from_reveal_to_settlement(timed: House, clock: HeldClock) 
         mine = await one.until("Synced")
         assert mine["version"] == version and mine["now"]["view"]["smashed"]["at_ms"] == 1_000
         assert mine["now"]["legal"] == [] and mine["now"]["waiting_for"] == [1]
-        # Nobody else can tell: not by a frame, not by coming anew.
+        # Nobody else can tell: not by a frame, not by their list of games, not by coming anew.
+        lines = [(await person.get("/api/me/games"))[0]["waiting_for"] for person in (ann, bo)]
+        assert lines == [[1], [0, 1]]
         assert not await two.quiet() and not await spectator.quiet()
         async with bo.sit(table) as anew:
             assert anew.version == version and anew.now is not None

@@ -18,6 +18,7 @@ from rich.table import Table as Grid
 from belladonna.cli.screen import Screen
 from belladonna.core.text import Refused, Text, text
 from belladonna.server import rows
+from belladonna.server.addresses import addresses
 from belladonna.server.app import open_services
 from belladonna.server.auth import SystemLuck
 from belladonna.server.clock import SystemClock
@@ -26,7 +27,7 @@ from belladonna.server.errors import NotFound
 from belladonna.server.forms import Said
 from belladonna.server.logs import set_up
 from belladonna.server.operator import OperatorLine
-from belladonna.server.serve import SERVING, Serving, addresses, loop_factory, run
+from belladonna.server.serve import SERVING, Serving, loop_factory, run
 from belladonna.server.store import open_store
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only `--lan` asks for it

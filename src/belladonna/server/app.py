@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,14 +18,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import belladonna
+from belladonna.core import registry
 from belladonna.core.rules import IllegalMove
 from belladonna.core.text import Refused, Text, text
+from belladonna.server.addresses import shared
 from belladonna.server.auth import COOKIE, Luck, Session, SystemLuck
 from belladonna.server.clock import Clock, SystemClock
 from belladonna.server.config import Settings
 from belladonna.server.desk import Desk
 from belladonna.server.errors import Denied
 from belladonna.server.forms import (
+    Address,
+    Choices,
+    Chosen,
     GameInfo,
     GameLine,
     JoinTable,
@@ -43,7 +49,8 @@ from belladonna.server.forms import (
 from belladonna.server.guard import Guard
 from belladonna.server.hub import Hub
 from belladonna.server.learning import learning_routes
-from belladonna.server.lobby import Lobby, game_infos
+from belladonna.server.lobby import Lobby
+from belladonna.server.menu import choices, game_infos
 from belladonna.server.messages import Steps
 from belladonna.server.metrics import CONTENT_TYPE, Metrics
 from belladonna.server.operator import operator_routes
@@ -133,6 +140,20 @@ def games() -> list[GameInfo]:
     return game_infos()
 
 
+@post("/api/games/{game:str}/choices", status_code=200)
+async def game_choices(game: FromPath[str], data: JSONBody[Chosen]) -> Choices:
+    """Say what may be chosen beside what is chosen: what an edition forbids comes with the reason."""
+    return await asyncio.to_thread(choices, registry.game(game), data.config)
+
+
+@get("/api/address", sync_to_thread=False)
+def address(request: Asked) -> Address:
+    """Say under which address others find this server."""
+    _, port = request.scope.get("server") or ("", 0)
+    client = request.client.host if request.client else ""
+    return Address(shared(services(request).world.settings, port or 0, client))
+
+
 @post("/api/tables")
 async def create_table(request: Asked, data: JSONBody[NewTable]) -> Sat:
     """Make a table and sit down at it."""
@@ -141,7 +162,7 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Sat:
 
 @get("/api/tables")
 async def list_tables(request: Asked) -> list[TableInfo]:
-    """List the tables that wait for strangers."""
+    """List the tables that strangers may join or watch, those that wait for people first."""
     return await services(request).lobby.open_tables()
 
 
@@ -330,6 +351,8 @@ def make_app(
             forget_me,
             my_games,
             games,
+            game_choices,
+            address,
             create_table,
             list_tables,
             table_info,

@@ -51,9 +51,15 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     config: dict[str, str | int] = {}
     options: TableOptions = TableOptions()
     bots: tuple[BotName, ...] = ()
-    """Bots for seats 1, 2 ... in this order."""
+    """Bots for seats 1, 2 ... in this order; an empty name leaves a seat free."""
     start: bool = False
     """Start at once; every seat must be taken."""
+
+
+class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody has chosen of a game's options so far."""
+
+    config: dict[str, str | int] = {}
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,7 +143,10 @@ class Word(Struct, frozen=True):
 
 
 class Field(Struct, frozen=True):
-    """One line of a form. `label` is the key of a message; `<label>-help` explains it."""
+    """One line of a form. `label` is the key of a message; `<label>-help` explains it.
+
+    Numbers beside words are seats: "random", or the one who begins.
+    """
 
     name: str
     label: str
@@ -176,14 +185,35 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[BotInfo, ...]
 
 
+class Off(Struct, frozen=True):
+    """A value that does not go with what is chosen already, and why."""
+
+    value: Value
+    why: Text
+
+
+class Choices(Struct, frozen=True):
+    """What may be chosen beside what is chosen. An option decides over those that stand after it in the form."""
+
+    config: dict[str, Value]
+    """What was chosen, less what does not go together."""
+    dropped: dict[str, Text]
+    off: dict[str, tuple[Off, ...]]
+
+
+class Address(Struct, frozen=True):
+    """The address under which others reach this server; None where only its own machine does."""
+
+    share: str | None
+
+
 class GameLine(Struct, frozen=True):
     """A game somebody takes or took part in."""
 
-    id: str
-    game: str
-    status: Status
+    table: TableInfo
     seat: int
-    names: tuple[str, ...]
+    waiting_for: tuple[int, ...]
+    """Whom the running game waits for, as far as this seat may know."""
     changed_at: int
     result: Result | None
 

@@ -45,7 +45,7 @@ def now(play: Play, seat: int | None, times: Times) -> Now:
         view=view,
         legal=tuple(LegalMove(game.write(move), game.outlook(view, move)) for move in moves),
         stuck=_stuck(play, view) if moves else {},
-        waiting_for=_waiting_for(play, place, moves),
+        waiting_for=waiting_for(play, seat),
         deadline_in_ms=times.deadline_in,
         stand_in_in_ms=times.stand_in_in,
         show_in_ms=times.show_in,
@@ -53,13 +53,13 @@ def now(play: Play, seat: int | None, times: Times) -> Now:
     )
 
 
-def _waiting_for(play: Play, seat: Seat | None, moves: tuple[Any, ...]) -> tuple[int, ...]:
+def waiting_for(play: Play, seat: int | None) -> tuple[int, ...]:
     """Return whom this seat may know to be waited for: in a race only its own seat knows that it has moved."""
     if play.in_race:
-        return tuple(s for s in play.waiting_for if s != seat or moves)
+        return tuple(s for s in play.waiting_for if s != seat or seat in play.acting)
     if CHANCE in play.acting:
         return ()
-    return tuple(sorted(play.game.rules.waited_for(play.state, seat)))
+    return tuple(sorted(play.game.rules.waited_for(play.state, None if seat is None else Seat(seat))))
 
 
 def _stuck(play: Play, view: Any) -> dict[str, Text]:

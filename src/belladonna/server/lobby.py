@@ -10,10 +10,8 @@ from functools import partial
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from belladonna.bots import bot_id, bots
 from belladonna.core import registry
-from belladonna.core.config import Option, config_values, make_config, options
-from belladonna.core.game import AnyGame
+from belladonna.core.config import config_values, make_config
 from belladonna.core.history import WHO
 from belladonna.core.record import Record
 from belladonna.core.rules import Seat
@@ -22,10 +20,6 @@ from belladonna.server import rows
 from belladonna.server.auth import Session, checked_name, hash_of, same_token, seat_token
 from belladonna.server.errors import Denied, Forbidden, NotFound, TooMany
 from belladonna.server.forms import (
-    BotInfo,
-    EditionInfo,
-    Field,
-    GameInfo,
     GameLine,
     NewTable,
     RecordInfo,
@@ -33,9 +27,8 @@ from belladonna.server.forms import (
     SeatLink,
     TableId,
     TableInfo,
-    TableOptions,
-    Word,
 )
+from belladonna.server.frames import waiting_for
 from belladonna.server.hub import Hub
 from belladonna.server.messages import Steps
 from belladonna.server.replays import steps
@@ -103,11 +96,13 @@ class Lobby:
         lines = []
         for table_id, changed_at in await self.world.store.read(lambda c: rows.tables_of(c, person.id, MOST_LISTED)):
             seating = await self._stored(table_id)
-            record = await self.world.store.read(partial(rows.record_of, table_id=table_id))
+            waited: tuple[int, ...] = ()
+            if seating is not None and seating.status == "playing":
+                table = await self.hub.table(table_id)
+                seating, waited = table.seating, _waited(table, person)
             if seating is not None and (seat := seating.seat_of(person.id)) is not None:
-                result = record.result if record else None
-                line = GameLine(table_id, seating.game, seating.status, seat, seating.names, changed_at, result)
-                lines.append(line)
+                record = await self.world.store.read(partial(rows.record_of, table_id=table_id))
+                lines.append(GameLine(seating.info(), seat, waited, changed_at, record.result if record else None))
         return lines
 
     async def _tables_of(self, person: Session) -> list[Table]:
@@ -158,7 +153,7 @@ class Lobby:
     async def open_tables(self) -> list[TableInfo]:
         listed = await self.world.store.read(lambda c: rows.open_tables(c, MOST_LISTED))
         found = [await self._stored(table_id) for table_id in listed]
-        return [seating.info() for seating in found if seating is not None and _has_room(seating)]
+        return [seating.info() for seating in found if seating is not None and _is_open(seating)]
 
     async def info(self, table_id: str) -> TableInfo:
         seating = self.hub.seating(table_id) or await self._stored(table_id)
@@ -344,9 +339,18 @@ def _started_when_full(seating: Seating) -> Seating:
     return started(seating) if ready else seating
 
 
-def _has_room(seating: Seating) -> bool:
-    kind = "empty" if seating.status == "open" else "bot"
-    return any(chair.kind == kind for chair in seating.chairs)
+def _is_open(seating: Seating) -> bool:
+    """Whether a stranger can do something here: sit down, take over from a bot, or watch the game."""
+    if seating.status == "open":
+        return not seating.full
+    bots = any(chair.kind == "bot" for chair in seating.chairs)
+    return seating.options.spectators == "yes" or (bots and seating.options.newcomers == "yes")
+
+
+def _waited(table: Table, person: Session) -> tuple[int, ...]:
+    if table.play is None or table.seating.status != "playing":
+        return ()
+    return waiting_for(table.play, table.seating.seat_of(person.id))
 
 
 def _record(seating: Seating, row: rows.RecordRow, stored: list[rows.MoveRow]) -> Record:
@@ -365,31 +369,3 @@ def _record(seating: Seating, row: rows.RecordRow, stored: list[rows.MoveRow]) -
 
 def _line(move: rows.MoveRow) -> str:
     return f"{WHO.get(Seat(move.seat), move.seat)} {move.move}"
-
-
-# What can be played
-
-
-def game_infos() -> list[GameInfo]:
-    return [_game_info(game) for game in registry.games()]
-
-
-def _game_info(game: AnyGame) -> GameInfo:
-    counts = game.player_counts
-    return GameInfo(
-        name=game.name,
-        label=f"{game.name}-name",
-        rules=game.rules.version,
-        fewest=counts.start,
-        most=counts.stop - 1,
-        editions=tuple(EditionInfo(e.name, f"{game.name}-edition-{e.name}", e.values) for e in game.editions),
-        fields=tuple(_field(f"{game.name}-option", option) for option in options(game.config)),
-        table=tuple(_field("server-option", option) for option in options(TableOptions)),
-        bots=tuple(BotInfo(name, bot_id(game, name)) for name in sorted(bots(game))),
-    )
-
-
-def _field(prefix: str, option: Option) -> Field:
-    label = f"{prefix}-{option.name}"
-    words = tuple(Word(word, f"{label}-{word}") for word in option.words)
-    return Field(option.name, label, option.default, words, option.low, option.high, option.free)

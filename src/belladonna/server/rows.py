@@ -203,16 +203,14 @@ async def unfinished_by(connection: AsyncConnection, maker: str) -> int:
 
 
 async def open_tables(connection: AsyncConnection, most: int) -> list[str]:
-    """Return the listed tables that a newcomer could join, the newest first."""
-    listed = tables.c.options.like('%"listed":"yes"%')
-    joinable = or_(tables.c.status == "open", and_(tables.c.status == "playing", tables.c.options.like(_NEWCOMERS)))
+    """Return the listed tables that are not over, those to join before those to watch, the newest first."""
     rows = await connection.execute(
-        select(tables.c.id).where(and_(joinable, listed)).order_by(tables.c.created_at.desc()).limit(most)
+        select(tables.c.id)
+        .where(and_(tables.c.status.in_(("open", "playing")), tables.c.options.like('%"listed":"yes"%')))
+        .order_by(tables.c.status, tables.c.created_at.desc())
+        .limit(most)
     )
     return [row.id for row in rows]
-
-
-_NEWCOMERS = '%"newcomers":"yes"%'
 
 
 async def tables_of(connection: AsyncConnection, session: str, most: int) -> list[tuple[str, int]]:

@@ -228,5 +228,5 @@ def fresh_bots(names: tuple[str, ...], game: AnyGame, seats: int) -> list[Chair]
     """Return the chairs of a new table: the maker's, the bots', and empty ones."""
     if len(names) >= seats:
         raise NotUnderstood(text("server-too-many-bots", most=seats - 1))
-    bots = [Chair("bot", "", known_bot(game, name)) for name in names]
+    bots = [Chair("bot", "", known_bot(game, name)) if name else Chair() for name in names]
     return [Chair(), *bots, *[Chair()] * (seats - 1 - len(bots))]

@@ -106,28 +106,6 @@ def bound(settings: Settings) -> socket.socket:
         ) from None
 
 
-def addresses(settings: Settings, port: int) -> list[str]:
-    """Return the addresses people can use, the one to share first."""
-    if settings.url:
-        return [settings.url.rstrip("/")]
-    here = f"http://localhost:{port}"
-    if settings.host not in ("0.0.0.0", "::"):  # noqa: S104 - it is compared, not bound
-        return [here if settings.host in ("127.0.0.1", "::1") else f"http://{settings.host}:{port}"]
-    found = own_address()
-    return ([f"http://{found}:{port}"] if found else []) + [here]
-
-
-def own_address() -> str | None:
-    """Return this machine's address in its network. Nothing is sent: the system only says which way it would go."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            address: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if address.startswith("127.") else address
-
-
 async def run(settings: Settings, on_ready: Callable[[int], None]) -> None:
     """Serve until a signal comes. `on_ready` is told the port; the operator's commands find us by a file."""
     store = await open_store(settings.database_url)

@@ -84,6 +84,11 @@ export interface Ack {
   version: number;
 }
 
+/** The address under which others reach this server; None where only its own machine does. */
+export interface Address {
+  share: string | null;
+}
+
 /** The person leaves for a moment; where others wait, a bot stands in. */
 export interface Away {
   type: "Away";
@@ -98,6 +103,18 @@ export interface Back {
 export interface BotInfo {
   name: string;
   id: string;
+}
+
+/** What may be chosen beside what is chosen. An option decides over those that stand after it in the form. */
+export interface Choices {
+  config: Readonly<Record<string, string | number>>;
+  dropped: Readonly<Record<string, Text>>;
+  off: Readonly<Record<string, readonly Off[]>>;
+}
+
+/** What somebody has chosen of a game's options so far. */
+export interface Chosen {
+  config?: Readonly<Record<string, string | number>>;
 }
 
 /** The connection ends. `again`: come back in a moment; `reload`: the page is of another version. */
@@ -469,7 +486,11 @@ export interface Example<G extends GameName = GameName> {
   rules: readonly string[];
 }
 
-/** One line of a form. `label` is the key of a message; `<label>-help` explains it. */
+/**
+ * One line of a form. `label` is the key of a message; `<label>-help` explains it.
+ *
+ * Numbers beside words are seats: "random", or the one who begins.
+ */
 export interface Field {
   name: string;
   label: string;
@@ -495,11 +516,9 @@ export interface GameInfo {
 
 /** A game somebody takes or took part in. */
 export interface GameLine {
-  id: string;
-  game: string;
-  status: "closed" | "ended" | "open" | "playing";
+  table: TableInfo;
   seat: number;
-  names: readonly string[];
+  waiting_for: readonly number[];
   changed_at: number;
   result: Result | null;
 }
@@ -605,6 +624,12 @@ export interface Now<G extends GameName = GameName> {
   stand_in_in_ms: number | null;
   show_in_ms: number;
   result: Result | null;
+}
+
+/** A value that does not go with what is chosen already, and why. */
+export interface Off {
+  value: string | number;
+  why: Text;
 }
 
 export interface Ping {
