@@ -145,7 +145,7 @@ async def test_two_browsers_at_one_table_see_only_their_own_cards(home: House, c
     with no_complaints(ann, bo):
         await ann.page.goto(f"{home.url}/new/poison?pace=0")
         await ann.page.get_by_role("button", name="Fewer").first.click()
-        await ann.page.get_by_role("group", name="Bots").get_by_role("button", name="More").click()
+        await ann.page.get_by_role("radiogroup", name="Who sits on seat 3").get_by_role("radio", name="Bot").check()
         await ann.page.get_by_role("button", name="Open the table").click()
         await ann.page.wait_for_url("**/t/*")
         await bo.page.goto(ann.page.url)

@@ -28,3 +28,14 @@ export const PAGES: Readonly<Record<string, { game: string; load: Load<Component
 export const POSTERS = byGame<Component<Record<string, never>>>(
   import.meta.glob('../../src/belladonna/games/*/ui/art/Poster.svelte', { import: 'default' }),
 );
+
+/** A game's room, for where no board is: the waiting room. */
+export const SCENES = byGame<Component<Record<string, never>>>(
+  import.meta.glob('../../src/belladonna/games/*/ui/art/Scene.svelte', { import: 'default' }),
+);
+
+/** The order in which games stand beside each other; one that is not named here comes last. */
+const SHELF = ['poison', 'voodoo', 'cookie'];
+
+export const byShelf = (a: { name: string }, b: { name: string }): number =>
+  (SHELF.indexOf(a.name) + 1 || SHELF.length + 1) - (SHELF.indexOf(b.name) + 1 || SHELF.length + 1);

@@ -257,30 +257,30 @@ server-emoted = { $seat_is ->
    *[other] { $seat }: { $text_emote }
   }
 
-server-option-listed = In the list
+server-option-listed = Listed
 server-option-listed-help = Whether strangers find the table.
-server-option-listed-yes = For everybody
-server-option-listed-yes-help = The table is in the list until it is full.
-server-option-listed-no = With the link only
+server-option-listed-yes = Listed
+server-option-listed-yes-help = Anyone on this server finds it among the open tables.
+server-option-listed-no = Private
 server-option-listed-no-help = Only who gets the link finds the table.
-server-option-newcomers = Newcomers
+server-option-newcomers = Take over a bot
 server-option-newcomers-help = Whether somebody may take a bot's seat while the game is running.
-server-option-newcomers-yes = Welcome
-server-option-newcomers-yes-help = A newcomer may take over from a bot.
-server-option-newcomers-no = Not now
+server-option-newcomers-yes = yes
+server-option-newcomers-yes-help = A newcomer may take a bot's seat in mid-game.
+server-option-newcomers-no = no
 server-option-newcomers-no-help = Bots keep their seats.
 server-option-spectators = Spectators
 server-option-spectators-help = Whether others may watch. They never see a hand.
-server-option-spectators-yes = May watch
-server-option-spectators-yes-help = Whoever has the link may watch.
-server-option-spectators-no = None
+server-option-spectators-yes = yes
+server-option-spectators-yes-help = Whoever has the link may watch, and sees no hand.
+server-option-spectators-no = no
 server-option-spectators-no-help = Only the players see the table.
 server-option-start = The game starts
 server-option-start-help = Who says when it begins.
-server-option-start-host = When the host says so
-server-option-start-host-help = All seats must be taken by then.
-server-option-start-full = When all seats are taken
-server-option-start-full-help = It begins by itself.
+server-option-start-host = by the host
+server-option-start-host-help = The host starts it when every seat is taken.
+server-option-start-full = when full
+server-option-start-full-help = It begins by itself when every seat is taken.
 server-option-patience_s = Patience, in seconds
 server-option-patience_s-help = How long the others wait for somebody before a bot stands in; 0 for ever.
 server-option-pace_ms = Pace of the bots, in milliseconds
@@ -373,31 +373,24 @@ page-no-cookies = This browser keeps no cookies here, so the server cannot know 
 page-you = You
 page-you-title = You
 page-your-name = The name others see
-page-new = A table with friends
-page-new-of = { $game } with friends
-page-new-players = At the table
-page-new-seats = Seats
-page-new-bots = Bots
-page-new-bots-help = They take the last seats; you can change that until the game begins.
-page-new-rules = The rules
+page-new = Set up a table
+page-new-seats = Players
+page-new-rules = Rules
 page-new-open = Open the table
-page-new-alone = Play with bots at once
+page-new-alone = Alone, with bots
 
-page-lobby = Who plays
+page-lobby = Waiting room
 page-host = host
-page-seat-free = free
 page-sit = Sit here
 page-add-bot = Add a bot
-page-empty-seat = Empty
+page-empty-seat = Empty { $name }'s seat
 page-start = Start the game
-page-start-when-full = The game can start when every seat is taken.
+page-start-when-full = Send the link, show the code, or start with bots.
 page-wait-host = The host starts the game.
 page-stand-up = Leave the table
 page-invite = Invite
 page-invite-for = The link is for
-page-invite-others = Others
-page-invite-mine = My seat
-page-invite-others-help = Whoever opens this link takes a free seat, or watches.
+page-invite-mine = Me, elsewhere
 page-invite-mine-help = Open this on another device to go on there. It is your seat: show it to nobody else.
 page-invite-link = Link
 page-invite-qr = The link as a QR code
@@ -455,7 +448,6 @@ page-end-points = { $points ->
     [one] with { $points } point
    *[other] with { $points } points
   }
-page-end-rematch-open = The rematch is open: same table, same seats.
 
 page-lost = The connection is lost
 page-lost-text = The game waits for you, or a bot stands in. This page keeps trying to come back.
@@ -491,6 +483,142 @@ page-contents = Contents
 page-example = An example
 page-example-another = Another
 page-example-shows = It shows
+
+# Tables with people
+page-places = Pages of this site
+page-my-games = My games
+page-tables = Open tables
+page-running-turn = { $game }: it is your turn
+page-name-none = no name
+page-new-game = Game
+page-new-who = Seats
+page-new-table = Table
+page-new-seats-now = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  }, { $bots ->
+    [0] no bots
+    [one] 1 bot
+   *[other] { $bots } bots
+  }
+page-new-now = { $name }: { $value }
+page-new-friend = Friend
+page-new-bot = Bot
+page-new-seat-for = Who sits on seat { $number }
+page-level-of = { $name }: level
+page-seat-open = Free seat
+page-seat-by-link = open to the link
+page-seat-bot = a bot, always ready
+page-seat-here = is here
+page-seat-gone = not here just now
+page-patience = Patience
+page-patience-help = After this long a bot stands in for whoever is missing, and hands the seat back at once.
+page-patience-none = none
+page-patience-seconds = { $seconds } s
+page-patience-minutes = { $minutes } min
+page-patience-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }
+page-lobby-count = { $here } of { $all } seats are taken
+page-this-table = This table
+page-start-bots = { $count ->
+    [one] Start, with a bot in the free seat
+   *[other] Start, with bots in the free seats
+  }
+page-start-ready = Everybody is here.
+page-sit-down = Sit down
+page-only-watch = Only watch
+page-sit-after-all = Play after all
+page-watch-wait = You are here to watch. The game shows on this page as soon as it begins.
+page-invited = { $name } invites you to this table.
+page-full-text = This table is full. Stay on this page to watch, or play at another one.
+page-like-this = Open a table like this one
+page-lost-lobby = This page keeps trying to come back. Your seat stays yours.
+page-log-came = { $name } sits down.
+page-log-bot = { $name }, a bot ({ $level }), sits down.
+page-log-left = { $name } leaves.
+page-invite-player = A player
+page-invite-spectator = A spectator
+page-invite-player-title = One link, no account
+page-invite-player-help = Whoever opens it sits down on a free seat, and comes back to that seat by the same link.
+page-invite-spectator-title = Watch, and no more
+page-invite-spectator-help = Whoever opens it sees what lies on the table, and nobody's hand.
+page-invite-mine-title = Your own seat
+page-invite-camera = Point a phone's camera here
+page-invite-free = { $count ->
+    [0] No seat is free just now: later guests watch.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+  }
+page-invite-bots = { $count ->
+    [0] The game is on: whoever comes now watches.
+    [one] The game is on: one bot's seat can be taken over.
+   *[other] The game is on: { $count } bots' seats can be taken over.
+  }
+page-here-only = Only this machine reaches the server now. To let others in your network join, start it with: belladonna serve --lan
+page-step-out = Let a bot play for me
+page-stepped-out = A bot plays for you
+page-stepped-out-text = Your seat is yours: any move of yours takes it back.
+page-step-in = I am back
+page-vote-asked = { $count ->
+    [one] { $names } wants to end the game
+   *[other] { $names } want to end the game
+  }
+page-vote-asked-text = { $votes } of { $people }: more than half end it, without a winner.
+page-vote-yes = End it
+page-vote-no = Play on
+page-take-seat = Take { $name }'s seat
+page-take-seat-text = Newcomers are welcome here: you may take over from a bot.
+page-end-in = { $count ->
+    [one] { $names } is in: same table, same seats.
+   *[other] { $names } are in: same table, same seats.
+  }
+page-end-rematch-on = The rematch has begun.
+page-end-watch-rematch = To the rematch
+page-look-again = Look again
+page-tables-open = Waiting for people
+page-tables-running = To watch
+page-tables-bot = a bot's seat can be taken over
+page-tables-watch = the game is on
+page-tables-none = No table is open to strangers just now. Open one: whoever looks here finds it.
+page-tables-open-one = Open a listed table
+page-seats-count = { $count } seats
+page-wait-for-you = { $count ->
+    [one] One waits for you
+   *[other] { $count } wait for you
+  }
+page-goes-on = The game goes on
+page-points = points: { $points }
+page-show = Show
+page-show-all = All
+page-show-turn = Your turn
+page-show-waiting = Waiting
+page-show-done = Finished
+page-part-turn = Your turn
+page-part-waiting = Waiting for others
+page-part-done = Finished
+page-part-none = There is nothing here just now.
+page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+page-play = Play
+page-look = Look
+page-replay = Replay
+page-record = Download the record
+page-record-of = Download the record: { $game }
+page-no-games = You have no games yet. They gather here as you play; no account is needed.
+page-leave-list = Your seat becomes free, or in a running game a bot's. Without people the game ends.
+page-leave-not = Keep the seat
+page-forget = Delete my data
+page-forget-text = Your games belong to this browser. The server knows a name, if you gave one, and your seats.
+page-forget-sure = You leave all unfinished tables, your name goes from every record, and this browser is a stranger again. This cannot be undone.
+page-forget-not = Keep everything
+page-forget-yes = Delete it all
+page-forgotten = All of it is deleted.
 
 page-set-language = Language
 page-set-theme = Room

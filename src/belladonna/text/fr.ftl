@@ -257,30 +257,30 @@ server-emoted = { $seat_is ->
    *[other] { $seat } : { $text_emote }
   }
 
-server-option-listed = Dans la liste
+server-option-listed = Listée
 server-option-listed-help = Si des inconnus trouvent la table.
-server-option-listed-yes = Pour tous
-server-option-listed-yes-help = La table est dans la liste jusqu’à ce qu’elle soit pleine.
-server-option-listed-no = Avec le lien seulement
+server-option-listed-yes = Listée
+server-option-listed-yes-help = Tout le monde sur ce serveur la trouve parmi les tables ouvertes.
+server-option-listed-no = Privée
 server-option-listed-no-help = Seul qui reçoit le lien trouve la table.
-server-option-newcomers = Nouveaux venus
+server-option-newcomers = Remplacer un bot
 server-option-newcomers-help = Si l’on peut prendre la place d’un robot en cours de partie.
-server-option-newcomers-yes = Bienvenus
-server-option-newcomers-yes-help = Un nouveau venu peut remplacer un robot.
-server-option-newcomers-no = Pas maintenant
+server-option-newcomers-yes = oui
+server-option-newcomers-yes-help = Un nouveau venu peut prendre la place d’un bot en cours de partie.
+server-option-newcomers-no = non
 server-option-newcomers-no-help = Les robots gardent leurs places.
 server-option-spectators = Spectateurs
 server-option-spectators-help = Si d’autres peuvent regarder. Ils ne voient jamais une main.
-server-option-spectators-yes = Peuvent regarder
-server-option-spectators-yes-help = Qui a le lien peut regarder.
-server-option-spectators-no = Aucun
+server-option-spectators-yes = oui
+server-option-spectators-yes-help = Qui a le lien peut regarder, sans voir de main.
+server-option-spectators-no = non
 server-option-spectators-no-help = Seuls les joueurs voient la table.
 server-option-start = La partie commence
 server-option-start-help = Qui décide du début.
-server-option-start-host = Quand l’hôte le dit
-server-option-start-host-help = Toutes les places doivent alors être prises.
-server-option-start-full = Quand toutes les places sont prises
-server-option-start-full-help = Elle commence d’elle-même.
+server-option-start-host = par l’hôte
+server-option-start-host-help = L’hôte la commence quand toutes les places sont prises.
+server-option-start-full = au complet
+server-option-start-full-help = Elle commence d’elle-même quand toutes les places sont prises.
 server-option-patience_s = Patience, en secondes
 server-option-patience_s-help = Combien de temps les autres attendent quelqu’un avant qu’un robot le remplace ; 0 pour toujours.
 server-option-pace_ms = Rythme des robots, en millisecondes
@@ -373,31 +373,24 @@ page-no-cookies = Ce navigateur ne garde aucun cookie ici, et le serveur ne peut
 page-you = Vous
 page-you-title = Vous
 page-your-name = Le nom que voient les autres
-page-new = Une table entre amis
-page-new-of = { $game } entre amis
-page-new-players = Autour de la table
-page-new-seats = Places
-page-new-bots = Bots
-page-new-bots-help = Ils prennent les dernières places ; cela peut changer jusqu’au début de la partie.
-page-new-rules = Les règles
+page-new = Préparer une table
+page-new-seats = Joueurs
+page-new-rules = Règles
 page-new-open = Ouvrir la table
-page-new-alone = Jouer tout de suite avec des bots
+page-new-alone = Seul, avec des bots
 
-page-lobby = Qui joue
+page-lobby = Salle d’attente
 page-host = hôte
-page-seat-free = libre
 page-sit = S’asseoir ici
 page-add-bot = Ajouter un bot
-page-empty-seat = Libérer
+page-empty-seat = Libérer la place de { $name }
 page-start = Commencer la partie
-page-start-when-full = La partie peut commencer quand toutes les places sont prises.
+page-start-when-full = Envoyez le lien, montrez le code, ou commencez avec des bots.
 page-wait-host = L’hôte commence la partie.
 page-stand-up = Quitter la table
 page-invite = Inviter
 page-invite-for = Le lien est pour
-page-invite-others = Les autres
-page-invite-mine = Ma place
-page-invite-others-help = Qui ouvre ce lien prend une place libre, ou regarde.
+page-invite-mine = Moi, ailleurs
 page-invite-mine-help = Ouvrez-le sur un autre appareil pour y continuer. C’est votre place : ne le montrez à personne d’autre.
 page-invite-link = Lien
 page-invite-qr = Le lien en code QR
@@ -455,7 +448,6 @@ page-end-points = { $points ->
     [one] avec { $points } point
    *[other] avec { $points } points
   }
-page-end-rematch-open = La revanche est ouverte : même table, mêmes places.
 
 page-lost = La connexion est perdue
 page-lost-text = La partie vous attend, ou un bot vous remplace. Cette page continue d’essayer.
@@ -491,6 +483,140 @@ page-contents = Sommaire
 page-example = Un exemple
 page-example-another = Un autre
 page-example-shows = Il montre
+
+# Tables avec du monde
+page-places = Pages de ce site
+page-my-games = Mes parties
+page-tables = Tables ouvertes
+page-running-turn = { $game } : c’est à vous
+page-name-none = sans nom
+page-new-game = Jeu
+page-new-who = Places
+page-new-table = Table
+page-new-seats-now = { $people ->
+    [one] 1 personne
+   *[other] { $people } personnes
+  }, { $bots ->
+    [0] aucun bot
+    [one] 1 bot
+   *[other] { $bots } bots
+  }
+page-new-now = { $name } : { $value }
+page-new-friend = Ami
+page-new-bot = Bot
+page-new-seat-for = Qui prend la place { $number }
+page-level-of = { $name } : niveau
+page-seat-open = Place libre
+page-seat-by-link = ouverte par le lien
+page-seat-bot = un bot, toujours prêt
+page-seat-here = est là
+page-seat-gone = pas là en ce moment
+page-patience = Patience
+page-patience-help = Passé ce temps un bot remplace qui manque, et lui rend sa place dès son retour.
+page-patience-none = sans fin
+page-patience-seconds = { $seconds } s
+page-patience-minutes = { $minutes } min
+page-patience-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+  }
+page-lobby-count = { $here } places prises sur { $all }
+page-this-table = Cette table
+page-start-bots = { $count ->
+    [one] Commencer, un bot à la place libre
+   *[other] Commencer, des bots aux places libres
+  }
+page-start-ready = Tout le monde est là.
+page-sit-down = S’asseoir
+page-only-watch = Regarder seulement
+page-sit-after-all = Jouer quand même
+page-watch-wait = Vous êtes là pour regarder. La partie s’affiche ici dès qu’elle commence.
+page-invited = { $name } vous invite à cette table.
+page-full-text = Cette table est complète. Restez sur cette page pour regarder, ou jouez à une autre.
+page-like-this = Ouvrir une table comme celle-ci
+page-lost-lobby = Cette page continue d’essayer. Votre place reste à vous.
+page-log-came = { $name } s’assoit.
+page-log-bot = { $name }, un bot ({ $level }), s’assoit.
+page-log-left = { $name } s’en va.
+page-invite-player = Un joueur
+page-invite-spectator = Un spectateur
+page-invite-player-title = Un lien, pas de compte
+page-invite-player-help = Qui l’ouvre s’assoit à une place libre, et revient à cette place par le même lien.
+page-invite-spectator-title = Regarder, rien de plus
+page-invite-spectator-help = Qui l’ouvre voit ce qui est sur la table, et la main de personne.
+page-invite-mine-title = Votre propre place
+page-invite-camera = Visez avec l’appareil photo d’un téléphone
+page-invite-free = { $count ->
+    [0] Aucune place n’est libre : les suivants regardent.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+  }
+page-invite-bots = { $count ->
+    [0] La partie a commencé : qui vient maintenant regarde.
+    [one] La partie a commencé : la place d’un bot est à prendre.
+   *[other] La partie a commencé : les places de { $count } bots sont à prendre.
+  }
+page-here-only = Seule cette machine atteint le serveur. Pour inviter votre réseau, démarrez-le avec : belladonna serve --lan
+page-step-out = Laisser jouer un bot
+page-stepped-out = Un bot joue pour vous
+page-stepped-out-text = Votre place est à vous : un coup de votre part la reprend.
+page-step-in = Me revoilà
+page-vote-asked = { $count ->
+    [one] { $names } veut arrêter la partie
+   *[other] { $names } veulent arrêter la partie
+  }
+page-vote-asked-text = { $votes } sur { $people } : plus de la moitié l’arrête, sans vainqueur.
+page-vote-yes = Arrêter
+page-vote-no = Jouer encore
+page-take-seat = Prendre la place de { $name }
+page-take-seat-text = Les nouveaux venus sont bienvenus : vous pouvez remplacer un bot.
+page-end-in = { $count ->
+    [one] { $names } en est : même table, mêmes places.
+   *[other] { $names } en sont : même table, mêmes places.
+  }
+page-end-rematch-on = La revanche a commencé.
+page-end-watch-rematch = Vers la revanche
+page-look-again = Revoir la partie
+page-tables-open = Attendent du monde
+page-tables-running = À regarder
+page-tables-bot = la place d’un bot est à prendre
+page-tables-watch = la partie a commencé
+page-tables-none = Aucune table n’est ouverte aux inconnus. Ouvrez-en une : qui regarde ici la trouve.
+page-tables-open-one = Ouvrir une table listée
+page-seats-count = { $count } places
+page-wait-for-you = { $count ->
+    [one] Une vous attend
+   *[other] { $count } vous attendent
+  }
+page-goes-on = La partie continue
+page-points = points : { $points }
+page-show = Montrer
+page-show-all = Toutes
+page-show-turn = À vous
+page-show-waiting = En attente
+page-show-done = Finies
+page-part-turn = À vous
+page-part-waiting = En attente des autres
+page-part-done = Finies
+page-part-none = Il n’y a rien ici en ce moment.
+page-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
+page-play = Jouer
+page-look = Voir
+page-replay = Revoir
+page-record = Télécharger la partie
+page-record-of = Télécharger la partie : { $game }
+page-no-games = Vous n’avez pas encore de parties. Elles se rangent ici au fil du jeu, sans compte.
+page-leave-list = Votre place se libère, ou passe à un bot si la partie a commencé. Sans personne la partie s’arrête.
+page-leave-not = Garder la place
+page-forget = Effacer mes données
+page-forget-text = Vos parties tiennent à ce navigateur. Le serveur connaît un nom, si vous en avez donné un, et vos places.
+page-forget-sure = Vous quittez toutes les tables en cours, votre nom disparaît de toutes les parties, et ce navigateur redevient inconnu. C’est sans retour.
+page-forget-not = Tout garder
+page-forget-yes = Tout effacer
+page-forgotten = Tout est effacé.
 
 page-set-language = Langue
 page-set-theme = Pièce

@@ -1,5 +1,20 @@
 import type { Text } from '../text/text.ts';
-import type { Example, GameInfo, GameName, Questions, GameLine, Me, NewTable, RecordInfo, Sat, SeatLink, TableId, TableInfo } from './messages.ts';
+import type {
+  Address,
+  Choices,
+  Example,
+  GameInfo,
+  GameLine,
+  GameName,
+  Me,
+  NewTable,
+  Questions,
+  RecordInfo,
+  Sat,
+  SeatLink,
+  TableId,
+  TableInfo,
+} from './messages.ts';
 
 /** The server said no, and why. */
 export class Denied extends Error {
@@ -60,6 +75,9 @@ export const api = {
   /** What a game's own page asks of its rules. */
   askGame: <G extends GameName, Q extends keyof Questions[G] & string>(game: G, question: Q, asks: AsksOf<G, Q>) =>
     ask<AnswersOf<G, Q>>('POST', `/games/${game}/ask/${question}`, asks),
+  choices: (game: string, config: Readonly<Record<string, string | number>>) =>
+    ask<Choices>('POST', `/games/${encodeURIComponent(game)}/choices`, { config }),
+  address: () => ask<Address>('GET', '/address'),
   openTables: () => ask<TableInfo[]>('GET', '/tables'),
   create: (table: NewTable) => ask<Sat>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),

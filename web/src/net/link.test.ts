@@ -124,6 +124,19 @@ describe('the connection', () => {
     expect(log.slice(-2)).toEqual(['open', 'still 5']);
   });
 
+  test('as somebody else, what has not changed is still shown anew', () => {
+    come();
+    line().says(synced(5));
+    link.again();
+    line().onopen?.();
+    line().says({ ...WELCOME, you: 2 });
+    line().says(synced(5));
+    expect(line().hellos).toEqual([null]);
+    line().says({ ...WELCOME, you: null }); // the server took the seat away
+    line().says(synced(5));
+    expect(log.filter((each) => each !== 'open')).toEqual(['stands 5', 'stands 5', 'stands 5']);
+  });
+
   test('a first try that fails is still connecting', () => {
     line().breaks();
     expect(log).toEqual([]);

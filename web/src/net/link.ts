@@ -71,6 +71,7 @@ export class Link<G extends GameName = GameName> {
   #overdue: ReturnType<typeof setTimeout> | undefined;
   /** The version that is known; null before the first. */
   #version: number | null = null;
+  #you: number | null | undefined;
   #asked = false;
   #held: Happened<G>[] = [];
 
@@ -106,6 +107,7 @@ export class Link<G extends GameName = GameName> {
   again(): void {
     if (this.#state === 'over') return;
     this.#drop();
+    this.#version = null; // another seat sees the same version otherwise
     this.#connect();
   }
 
@@ -197,6 +199,8 @@ export class Link<G extends GameName = GameName> {
         if (message.now && message.version === this.#version) this.#listener.stands(message.now, [], false);
         return;
       case 'Welcome':
+        if (this.#you !== undefined && this.#you !== message.you) this.#version = null;
+        this.#you = message.you;
         this.#listener.other(message);
         this.#tries = 0;
         this.#tell('open');

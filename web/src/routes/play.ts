@@ -1,10 +1,9 @@
 import { api, freshId } from '../net/api.ts';
-import type { Field, GameInfo, NewTable } from '../net/messages.ts';
+import type { Field, GameInfo, NewTable, TableInfo } from '../net/messages.ts';
 import { router } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
+import { USUAL_BOT } from './levels.ts';
 
-/** The bot that fills a seat where nobody has chosen one. */
-export const USUAL_BOT = 'greedy';
 const PACE_MS = 900;
 const SLOWEST_MS = 5_000;
 
@@ -16,10 +15,25 @@ export const playersOf = (info: GameInfo): number => {
   return typeof field?.default === 'number' ? field.default : info.fewest;
 };
 
-/** Makes a table and goes there; what the address asks for (a pace) goes along. */
+/** A table's address; a pace asked for by the address (tests are quick) goes along. */
+export function tablePath(id: string): string {
+  const pace = new URLSearchParams(location.search).get('pace');
+  return `/t/${id}${pace === null ? '' : `?pace=${encodeURIComponent(pace)}`}`;
+}
+
+/** Where a table like this one is set up. */
+export function likeThis({ game, config, options }: Pick<TableInfo, 'game' | 'config' | 'options'>): string {
+  const asked = new URLSearchParams();
+  for (const [name, value] of [...Object.entries(config), ...Object.entries(options)]) {
+    if (name !== 'pace_ms') asked.set(name, String(value));
+  }
+  return `/new/${game}?${asked}`;
+}
+
+/** Makes a table and goes there. */
 export async function makeTable(table: Omit<NewTable, 'key'>): Promise<void> {
   const { table: made } = await api.create({ ...table, key: freshId() });
-  router.go(`/t/${made.id}${location.search}`);
+  router.go(tablePath(made.id));
 }
 
 /** One click: a table with bots, the usual rules, begun. */

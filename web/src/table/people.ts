@@ -11,13 +11,19 @@ const LEVEL_WORDS = ['page-level-0', 'page-level-1', 'page-level-2', 'page-level
 /** Bots have names of their own: poisonous plants, one a seat. */
 const BOT_NAMES = ['page-bot-0', 'page-bot-1', 'page-bot-2', 'page-bot-3', 'page-bot-4', 'page-bot-5', 'page-bot-6'];
 
-const levelOf = (bot: string): number => LEVELS[bot.split('@', 1)[0] ?? ''] ?? 2;
+export const levelOf = (bot: string): number => LEVELS[bot.split('@', 1)[0] ?? ''] ?? 2;
 
-export const levelName = (bot: string): string => t(LEVEL_WORDS[levelOf(bot)] ?? 'page-level-2');
+/** A bot we have no word for, such as somebody's own, goes by its name. */
+export function levelName(bot: string): string {
+  const plain = bot.split('@', 1)[0] ?? bot;
+  return plain in LEVELS ? t(LEVEL_WORDS[levelOf(bot)] ?? 'page-level-2') : plain;
+}
+
+export const botName = (seat: number): string => t(BOT_NAMES[seat % BOT_NAMES.length] ?? 'page-bot-0');
 
 export function nameOf(info: SeatInfo, seat: number): string {
   if (info.name) return info.name;
-  return info.kind === 'bot' ? t(BOT_NAMES[seat % BOT_NAMES.length] ?? '') : t('seat-number', { number: seat + 1 });
+  return info.kind === 'bot' ? botName(seat) : t('seat-number', { number: seat + 1 });
 }
 
 export const botBadge = (info: SeatInfo): SeatNow['bot'] =>

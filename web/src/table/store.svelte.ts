@@ -148,6 +148,10 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   get page(): { title: Text; event: Event<G> } | null {
     return this.#paper;
   }
+  /** Who is at each seat just now; empty until the server has said it. */
+  get places(): readonly Place[] {
+    return this.#places;
+  }
   get watching(): number {
     return this.#watching;
   }
@@ -208,6 +212,10 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   }
   rematch(): void {
     this.#link.send({ type: 'Rematch' });
+  }
+  /** Lets a bot play for a while, or takes the seat back from it. */
+  stepOut(out: boolean): void {
+    this.#link.send({ type: out ? 'Away' : 'Back' });
   }
   voteEnd(yes: boolean): void {
     this.#link.send({ type: 'VoteEnd', yes });

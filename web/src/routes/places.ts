@@ -1,0 +1,8 @@
+/** Where the page leads from everywhere: a page is named here once it is there. */
+export const PLACES: readonly { path: string; label: string }[] = [
+  { path: '/games', label: 'page-my-games' },
+  { path: '/tables', label: 'page-tables' },
+];
+
+/** Whether finished games can be looked at again in the page. */
+export const REPLAYS = false;
