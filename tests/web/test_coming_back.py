@@ -97,7 +97,9 @@ async def test_a_seat_goes_on_on_another_device_and_the_token_leaves_the_address
     await ann.page.get_by_role("button", name="Invite").click()
     await ann.page.get_by_role("radio", name="Me, elsewhere").check()
     box = ann.page.locator("dialog[open] input[readonly]")
-    await ann.page.wait_for_function("() => document.querySelector('dialog[open] input[readonly]').value.includes('#')")
+    await ann.page.wait_for_function(
+        "() => document.querySelector('dialog[open] input[readonly]')?.value.includes('#')"
+    )
     await phone.page.goto(await box.input_value())
     assert await phone.stands() == "turn"
     assert "#" not in phone.page.url

@@ -143,8 +143,7 @@ async def test_a_card_that_may_not_go_there_is_refused_in_words(home: House, chr
 async def test_two_browsers_at_one_table_see_only_their_own_cards(home: House, chrome: Browser) -> None:
     ann, bo = await visit(chrome), await visit(chrome)
     with no_complaints(ann, bo):
-        await ann.page.goto(f"{home.url}/new/poison?pace=0")
-        await ann.page.get_by_role("button", name="Fewer").first.click()
+        await ann.page.goto(f"{home.url}/new/poison?players=3&pace=0")
         await ann.page.get_by_role("radiogroup", name="Who sits on seat 3").get_by_role("radio", name="Bot").check()
         await ann.page.get_by_role("button", name="Open the table").click()
         await ann.page.wait_for_url("**/t/*")
