@@ -132,7 +132,8 @@ def types() -> str:
         ]
         questions.append(f"  {game.name}: {{\n{''.join(asked)}  }};\n")
     server, client = get_args(messages.ServerMessage), get_args(messages.ClientMessage)
-    for info in inspect.multi_type_info([*server, *client, *FORMS, messages.Steps, messages.Example]):
+    answers = (messages.Outline, messages.Steps, messages.Estimates, messages.Example)
+    for info in inspect.multi_type_info([*server, *client, *FORMS, *answers]):
         assert isinstance(info, inspect.StructType)
         writer.struct(info)
     received = (f"{cls.__name__}{'<G>' if cls.__name__ in writer.generic else ''}" for cls in server)
@@ -170,7 +171,8 @@ def table(classes: Sequence[type[Any]]) -> str:
 
 
 def tables() -> str:
-    held = (messages.Now, messages.LegalMove, messages.Happened, messages.Place, forms.TableInfo, forms.SeatInfo)
+    at_a_table = (messages.Now, messages.LegalMove, messages.Happened, messages.Place, messages.Estimated)
+    held = (*at_a_table, forms.TableInfo, forms.SeatInfo)
     return "\n\n".join(
         [
             BEGIN,

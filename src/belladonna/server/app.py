@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Litestar, Request, Response, delete, get, post, websocket
 from litestar.connection import WebSocket
@@ -15,13 +15,16 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 import belladonna
 from belladonna.core import registry
 from belladonna.core.rules import IllegalMove
 from belladonna.core.text import Refused, Text, text
 from belladonna.server.addresses import shared
+from belladonna.server.advice import Advisor
+from belladonna.server.archive import Archive
+from belladonna.server.archive_routes import archive_routes
 from belladonna.server.auth import COOKIE, Luck, Session, SystemLuck
 from belladonna.server.clock import Clock, SystemClock
 from belladonna.server.config import Settings
@@ -51,7 +54,6 @@ from belladonna.server.hub import Hub
 from belladonna.server.learning import learning_routes
 from belladonna.server.lobby import Lobby
 from belladonna.server.menu import choices, game_infos
-from belladonna.server.messages import Steps
 from belladonna.server.metrics import CONTENT_TYPE, Metrics
 from belladonna.server.operator import operator_routes
 from belladonna.server.page import page
@@ -64,7 +66,6 @@ log = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, State]
 MOST_BODY = 65_536
-MOST_MOVES = 1_000_000
 
 
 @dataclass(slots=True)
@@ -74,6 +75,7 @@ class Services:
     world: World
     hub: Hub
     lobby: Lobby
+    archive: Archive
     desk: Desk
     operator_token: str | None
 
@@ -233,18 +235,6 @@ async def record_file(request: Asked, table_id: FromPath[str]) -> Response[str]:
     return Response(found.toml, media_type="application/toml", headers=headers)
 
 
-@get("/api/records/{table_id:str}/steps")
-async def record_steps(
-    request: Asked,
-    table_id: FromPath[str],
-    seat: FromQuery[int | None] = None,
-    open_handed: FromQuery[bool] = False,
-    after: Annotated[int, QueryParameter(ge=0, le=MOST_MOVES)] = 0,
-) -> Steps:
-    """Look back at a game that is over: what follows a move, as a seat or a spectator saw it, or with open hands."""
-    return await services(request).lobby.steps(table_id, seat, open_handed=open_handed, after=after)
-
-
 @websocket("/api/tables/{table_id:str}/ws")
 async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
     """Sit at a table or watch it; docs/protocol.md tells how."""
@@ -315,12 +305,14 @@ async def open_services(
     figures = Metrics()
     store.on_commit = figures.committed
     players = Players(clock, threads=settings.bot_threads, deadline_ms=settings.bot_deadline_ms)
-    hub = Hub(World(store, clock, luck, settings, players, figures))
+    advisor = Advisor(clock)
+    hub = Hub(World(store, clock, luck, settings, players, advisor, figures))
     lobby = Lobby(hub)
     try:
-        yield Services(hub.world, hub, lobby, Desk(lobby), operator_token)
+        yield Services(hub.world, hub, lobby, Archive(lobby), Desk(lobby), operator_token)
     finally:
         await hub.close()
+        advisor.close()
         await store.close()
 
 
@@ -366,10 +358,10 @@ def make_app(
             rematch,
             record,
             record_file,
-            record_steps,
             table_socket,
             health,
             *shown,
+            *archive_routes(visitor, guest),
             *learning_routes(),
             *operator_routes(),
             page(),

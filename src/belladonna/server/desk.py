@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -162,12 +162,26 @@ class Desk:
             case wire.Hello(_, last):
                 table.post(lambda: table.tell_again(connection, last))
             case wire.Rematch():
-                # Not in the table's turn: it works on two tables.
-                rematch = asyncio.create_task(self._rematch(connection, session, table))
-                self._running.add(rematch)
-                rematch.add_done_callback(self._running.discard)
+                self._aside(self._rematch(connection, session, table))  # it works on two tables
+            case wire.AskHint(decision):
+                self._aside(self._hint(connection, table, decision))  # reckoning takes long
             case _:
                 table.post(lambda: _refusing(connection, lambda: _act(connection, table, message)))
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that must not take the table's turn."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _hint(self, connection: Connection, table: Table, decision: int) -> None:
+        async def hint() -> None:
+            self._world.advisor.check(connection.session or "")
+            asked = await table.call(lambda: table.asked_for_hint(connection.seat, decision))
+            found = await self._world.advisor.ask(asked.game, asked.view, asked.legal, asked.luck)
+            connection.send(frame(wire.Hint(decision, found)))
+
+        await _refusing(connection, hint)
 
     async def _rematch(self, connection: Connection, session: Session | None, table: Table) -> None:
         async def rematch() -> None:

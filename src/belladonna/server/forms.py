@@ -17,6 +17,8 @@ Key = Annotated[str, Meta(min_length=8, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 BotName = Annotated[str, Meta(max_length=60)]
 Token = Annotated[str, Meta(max_length=100)]
+RecordText = Annotated[str, Meta(max_length=60_000)]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Status = Literal["open", "playing", "ended", "closed"]
 
 
@@ -75,6 +77,44 @@ class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     bot: BotName
+
+
+class PlayOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of one's own that begins with the moves of a finished game up to one: bots have all other seats.
+
+    `key` is made up by the client: the same key makes no second table.
+    """
+
+    key: Key
+    after: MoveNumber
+    seat: SeatNumber
+    bot: BotName
+    options: TableOptions = TableOptions()
+
+
+class Brought(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that is not of this server: the file's text."""
+
+    toml: RecordText
+
+
+class BroughtSteps(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """As for a game of this server: from a seat's view, a spectator's, or with open hands."""
+
+    toml: RecordText
+    seat: SeatNumber | None = None
+    open_handed: bool = False
+    after: MoveNumber = 0
+
+
+class BroughtMove(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    toml: RecordText
+    move: MoveNumber
+
+
+class BroughtPlayOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    toml: RecordText
+    on: PlayOn
 
 
 # Out

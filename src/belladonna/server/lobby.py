@@ -30,14 +30,11 @@ from belladonna.server.forms import (
 )
 from belladonna.server.frames import waiting_for
 from belladonna.server.hub import Hub
-from belladonna.server.messages import Steps
-from belladonna.server.replays import steps
 from belladonna.server.seating import (
     Chair,
     Seating,
     changed,
     check_host,
-    check_seat,
     emptied,
     fresh_bots,
     joined,
@@ -114,10 +111,9 @@ class Lobby:
     async def create(self, person: Session, form: NewTable) -> Sat:
         """Make a table with its maker at seat 0; the same key again gives the same table."""
         world = self.world
-        if there := await world.store.read(lambda c: rows.table_by_key(c, person.id, form.key)):
-            return self._sat(await self.hub.table(there), person)
-        if await world.store.read(lambda c: rows.unfinished_by(c, person.id)) >= world.settings.tables:
-            raise TooMany(text("server-too-many-tables", most=world.settings.tables), retry_s=60)
+        if there := await self.made(person, form.key):
+            return there
+        await self.check_room(person)
         game = registry.game(form.game)
         config = make_config(game.config, form.config)
         seats = game.rules.seats(config)
@@ -140,15 +136,25 @@ class Lobby:
         try:
             await world.store.write(lambda c: rows.add_table(c, seating, now))
         except IntegrityError:  # the same key came twice at once
-            there = await world.store.read(lambda c: rows.table_by_key(c, person.id, form.key))
-            if there is None:
-                raise
-            return self._sat(await self.hub.table(there), person)
+            if there := await self.made(person, form.key):
+                return there
+            raise
         log.info("table made", extra={"table": seating.id, "game": game.name})
         table = await self.hub.table(seating.id)
         if form.start or (seating.full and seating.options.start == "full"):
             await table.call(table.start)
         return self._sat(table, person)
+
+    async def made(self, person: Session, key: str) -> Sat | None:
+        """Return the table that somebody has made with this key before."""
+        there = await self.world.store.read(lambda c: rows.table_by_key(c, person.id, key))
+        return self._sat(await self.hub.table(there), person) if there else None
+
+    async def check_room(self, person: Session) -> None:
+        """Refuse another table to somebody who has too many unfinished ones."""
+        most = self.world.settings.tables
+        if await self.world.store.read(lambda c: rows.unfinished_by(c, person.id)) >= most:
+            raise TooMany(text("server-too-many-tables", most=most), retry_s=60)
 
     async def open_tables(self) -> list[TableInfo]:
         listed = await self.world.store.read(lambda c: rows.open_tables(c, MOST_LISTED))
@@ -272,19 +278,6 @@ class Lobby:
             result=record.result,
             closed=seating.closed,
         )
-
-    async def steps(self, table_id: str, seat: int | None, *, open_handed: bool, after: int) -> Steps:
-        """Return a part of a game that is over, move by move."""
-        store = self.world.store
-        seating = await self._stored(table_id)
-        if seating is None:
-            raise NotFound(text("server-no-such-table"))
-        if seating.status not in ("ended", "closed"):
-            raise Denied(text("server-not-ended"))
-        if seat is not None:
-            check_seat(seating, seat)
-        stored = await store.read(lambda c: rows.moves_of(c, table_id))
-        return await asyncio.to_thread(steps, seating, stored, seat, open_handed=open_handed, after=after)
 
     # shorthands
 

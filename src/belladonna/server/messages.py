@@ -90,13 +90,21 @@ class Rematch(Struct, frozen=True, tag=True):
     """The same again after the end: the first press makes the table, every other joins it."""
 
 
+class AskHint(Struct, frozen=True, tag=True):
+    """What are my moves worth? Only where one person plays with bots, and only for the decision they are at."""
+
+    decision: int
+
+
 class Pong(Struct, frozen=True, tag=True):
     """Answers a Ping at once; the server measures the round trip, for races."""
 
     id: int
 
 
-ClientMessage = Hello | Move | Away | Back | SendEmote | VoteEnd | Start | SeatBot | EmptySeat | Rematch | Pong
+ClientMessage = (
+    Hello | Move | Away | Back | SendEmote | VoteEnd | Start | SeatBot | EmptySeat | Rematch | AskHint | Pong
+)
 
 
 # What the server sends
@@ -218,6 +226,30 @@ class Problem(Struct, frozen=True, tag=True):
     why: Text
 
 
+class Estimated(Struct, frozen=True):
+    """What a legal move promises, by all that its seat can know: points of the round and a share of the victory.
+
+    The halves are those of 95 % intervals. `share` is None where only points are reckoned with, and `tried` 0 where
+    nothing had to be tried out. `told` is the move in words.
+    """
+
+    move: str
+    told: Text
+    outlook: Text
+    points: float
+    points_half: float
+    share: float | None
+    share_half: float
+    tried: int
+
+
+class Hint(Struct, frozen=True, tag=True):
+    """Answers AskHint: every legal move of the decision, the most promising first; nothing where nothing is known."""
+
+    decision: int
+    moves: tuple[Estimated, ...]
+
+
 class Ping(Struct, frozen=True, tag=True):
     id: int
 
@@ -230,10 +262,38 @@ class Closed(Struct, frozen=True, tag=True):
     reload: bool = False
 
 
-ServerMessage = Welcome | Synced | Moved | Ack | Refused | Table | Presence | Emoted | Notice | Problem | Ping | Closed
+ServerMessage = (
+    Welcome | Synced | Moved | Ack | Refused | Table | Presence | Emoted | Notice | Problem | Hint | Ping | Closed
+)
 
 
 # For looking back, over REST
+
+
+class Outline(Struct, frozen=True):
+    """A game that is over, or a record that somebody has brought, before one looks at it move by move.
+
+    `table.id` is empty for a record; `you` is the seat the reader had. `doubts` say what about a record does not agree.
+    """
+
+    table: TableInfo
+    you: int | None
+    moves: int
+    result: Result | None
+    ended_at: int | None
+    doubts: tuple[Text, ...]
+
+
+class Estimates(Struct, frozen=True):
+    """What a seat's legal moves promised just before move `move`, the most promising first, and which one it made.
+
+    `seat` is None, and there are none, where chance or the clock moved.
+    """
+
+    move: int
+    seat: int | None
+    moves: tuple[Estimated, ...]
+    played: str | None
 
 
 class Step(Struct, frozen=True):

@@ -268,6 +268,12 @@ async def moves_of(connection: AsyncConnection, table_id: str, after: int = 0) -
     return [MoveRow(r.seq, r.seat, r.by, r.move, r.move_id, r.at) for r in await connection.execute(query)]
 
 
+async def add_moves(connection: AsyncConnection, table_id: str, played: Sequence[MoveRow]) -> None:
+    """Store the moves that a table begins with."""
+    if played:
+        await connection.execute(insert(moves), [{"table_id": table_id, **msgspec.structs.asdict(m)} for m in played])
+
+
 async def add_record(connection: AsyncConnection, table_id: str, record: RecordRow) -> None:
     there = await connection.scalar(select(records.c.table_id).where(records.c.table_id == table_id))
     if there is None:

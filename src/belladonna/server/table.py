@@ -6,12 +6,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any, TypeVar
 
+from belladonna.core.game import AnyGame
 from belladonna.core.rules import CHANCE, CLOCK, IllegalMove, Seat
 from belladonna.core.text import Refused, Text, text
 from belladonna.server import messages as wire
 from belladonna.server import rows
+from belladonna.server.advice import Advisor
 from belladonna.server.auth import Luck, rng
 from belladonna.server.clock import Clock
 from belladonna.server.config import Settings
@@ -46,7 +49,18 @@ class World:
     luck: Luck
     settings: Settings
     players: Players
+    advisor: Advisor
     metrics: Metrics
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat wants to know the worth of, by all that it can see."""
+
+    game: AnyGame
+    view: Any
+    legal: tuple[Any, ...]
+    luck: Random
 
 
 class Table:
@@ -177,6 +191,20 @@ class Table:
         if shown is None:
             self.hall.sync_seat(seat)
         await self._show(shown)
+
+    async def asked_for_hint(self, seat: int | None, decision: int) -> Question:
+        """Return what is to be reckoned for a person who is alone with bots, or refuse."""
+        play = self.play
+        if seat is None:
+            raise Denied(text("server-spectators-watch"))
+        if play is None or self.seating.status != "playing":
+            raise Denied(self.seating.closed or text("server-not-playing"))
+        if len(self.seating.people) > 1:
+            raise Denied(text("server-hint-alone"))
+        if decision != play.decision or seat not in play.acting:
+            raise Denied(text("server-decision-closed"))
+        luck = rng(self.seating.secret, "hint", play.version)
+        return Question(play.game, play.game.rules.view(play.state, Seat(seat)), play.legal(seat), luck)
 
     # moves
 

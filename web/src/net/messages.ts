@@ -61,6 +61,7 @@ export type ClientMessage =
   | SeatBot
   | EmptySeat
   | Rematch
+  | AskHint
   | Pong;
 
 export type ServerMessage<G extends GameName = GameName> =
@@ -74,6 +75,7 @@ export type ServerMessage<G extends GameName = GameName> =
   | Emoted
   | Notice
   | Problem
+  | Hint
   | Ping
   | Closed;
 
@@ -87,6 +89,12 @@ export interface Ack {
 /** The address under which others reach this server; None where only its own machine does. */
 export interface Address {
   share: string | null;
+}
+
+/** What are my moves worth? Only where one person plays with bots, and only for the decision they are at. */
+export interface AskHint {
+  type: "AskHint";
+  decision: number;
 }
 
 /** The person leaves for a moment; where others wait, a bot stands in. */
@@ -103,6 +111,29 @@ export interface Back {
 export interface BotInfo {
   name: string;
   id: string;
+}
+
+/** A record that is not of this server: the file's text. */
+export interface Brought {
+  toml: string;
+}
+
+export interface BroughtMove {
+  toml: string;
+  move: number;
+}
+
+export interface BroughtPlayOn {
+  toml: string;
+  on: PlayOn;
+}
+
+/** As for a game of this server: from a seat's view, a spectator's, or with open hands. */
+export interface BroughtSteps {
+  toml: string;
+  seat?: number | null;
+  open_handed?: boolean;
+  after?: number;
 }
 
 /** What may be chosen beside what is chosen. An option decides over those that stand after it in the form. */
@@ -469,6 +500,35 @@ export interface EmptySeat {
 }
 
 /**
+ * What a legal move promises, by all that its seat can know: points of the round and a share of the victory.
+ *
+ * The halves are those of 95 % intervals. `share` is None where only points are reckoned with, and `tried` 0 where
+ * nothing had to be tried out. `told` is the move in words.
+ */
+export interface Estimated {
+  move: string;
+  told: Text;
+  outlook: Text;
+  points: number;
+  points_half: number;
+  share: number | null;
+  share_half: number;
+  tried: number;
+}
+
+/**
+ * What a seat's legal moves promised just before move `move`, the most promising first, and which one it made.
+ *
+ * `seat` is None, and there are none, where chance or the clock moved.
+ */
+export interface Estimates {
+  move: number;
+  seat: number | null;
+  moves: readonly Estimated[];
+  played: string | null;
+}
+
+/**
  * A part of a game that bots have played, as a spectator saw it, and the paragraphs of the rules it shows.
  *
  * `outlook` is what the last move was to make, where `seat` made it and not chance or the clock. The same `seed`
@@ -539,6 +599,13 @@ export interface Hello {
 /** What travels in place of a secret: only how many cards it is. */
 export interface Hidden {
   hidden: number;
+}
+
+/** Answers AskHint: every legal move of the decision, the most promising first; nothing where nothing is known. */
+export interface Hint {
+  type: "Hint";
+  decision: number;
+  moves: readonly Estimated[];
 }
 
 /** Which seat to take; the first free one if nothing is said. */
@@ -632,6 +699,20 @@ export interface Off {
   why: Text;
 }
 
+/**
+ * A game that is over, or a record that somebody has brought, before one looks at it move by move.
+ *
+ * `table.id` is empty for a record; `you` is the seat the reader had. `doubts` say what about a record does not agree.
+ */
+export interface Outline {
+  table: TableInfo;
+  you: number | null;
+  moves: number;
+  result: Result | null;
+  ended_at: number | null;
+  doubts: readonly Text[];
+}
+
 export interface Ping {
   type: "Ping";
   id: number;
@@ -642,6 +723,19 @@ export interface Place {
   windows: number;
   away: boolean;
   stand_in: boolean;
+}
+
+/**
+ * A table of one's own that begins with the moves of a finished game up to one: bots have all other seats.
+ *
+ * `key` is made up by the client: the same key makes no second table.
+ */
+export interface PlayOn {
+  key: string;
+  after: number;
+  seat: number;
+  bot: string;
+  options?: TableOptions;
 }
 
 export interface PoisonConfig {
