@@ -53,9 +53,10 @@ def _grid() -> Grid:
 
 def _option(screen: Screen, game: AnyGame, option: Option) -> Styled:
     default = "" if option.default is None else str(option.default)
-    said = screen.words("cli-games-option", allowed=option.allowed, default=default or "-")
-    label = _known(screen, f"{game.name}-option-{option.name}")
-    return Styled.assemble((f"{label}: " if label else ""), said)
+    key = f"{game.name}-option-{option.name}"
+    label = _known(screen, key) or option.name
+    allowed = (option.free and _known(screen, f"{key}-help").rstrip(".")) or option.allowed
+    return screen.words("cli-games-option", label=label, allowed=allowed, default=default or "-")
 
 
 def _known(screen: Screen, key: str) -> str:

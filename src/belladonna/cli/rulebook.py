@@ -48,7 +48,7 @@ def show_rules(screen: Screen, name: str, edition: str | None, *, paged: bool) -
     if edition is not None:
         wanted = edition_named(game, edition).name
         others = {e.name for e in game.editions} - {wanted}
-        left_out = [p for p in kept if number_of(p) and _speaks_only_of(p, wanted, others)]
+        left_out = [p for p in kept if number_of(p) and is_of_others(p, wanted, others)]
         kept = tuple(p for p in kept if p not in left_out)
     pager = nullcontext()
     if paged and sys.stdout.isatty() and os.name == "posix":
@@ -62,7 +62,14 @@ def show_rules(screen: Screen, name: str, edition: str | None, *, paged: bool) -
             screen.tell(text("cli-rules-left-out", edition=wanted, numbers=numbers, count=len(left_out)))
 
 
-def _speaks_only_of(paragraph: str, wanted: str, others: set[str]) -> bool:
-    """Whether a paragraph names editions, and this one is not among them."""
-    named = set(re.findall(r"`([^`]+)`", paragraph))
-    return bool(named & others) and wanted not in named
+def is_of_others(paragraph: str, wanted: str, others: set[str]) -> bool:
+    """Whether a paragraph begins with other editions, `In outset ...`, and does not name this one anywhere.
+
+    One that names them only later, as an exception or an aside, has something to say to all.
+    """
+    opening = re.split(r"[,.:;](?:\s|$)", paragraph, maxsplit=1)[0]
+    return bool(_code(opening) & others) and wanted not in _code(paragraph)
+
+
+def _code(words: str) -> set[str]:
+    return set(re.findall(r"`([^`]+)`", words))

@@ -169,7 +169,7 @@ cli-games-players = Players: { $low } to { $high }
 cli-games-bots = Bots: { $names }
 cli-games-editions = Editions:
 cli-games-options = Options:
-cli-games-option = { $allowed } [{ $default }]
+cli-games-option = { $label }: { $allowed } [{ $default }]
 cli-rules-left-out = Left out, because { $count ->
     [one] it speaks
    *[other] they speak

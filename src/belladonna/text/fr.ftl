@@ -169,7 +169,7 @@ cli-games-players = Joueurs : { $low } à { $high }
 cli-games-bots = Robots : { $names }
 cli-games-editions = Éditions :
 cli-games-options = Options :
-cli-games-option = { $allowed } [{ $default }]
+cli-games-option = { $label } : { $allowed } [{ $default }]
 cli-rules-left-out = Laissé de côté, parce que { $count ->
     [one] il ne parle
    *[other] ils ne parlent

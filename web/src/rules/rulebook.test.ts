@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES_WITH_RULES, loadRulebook, readRulebook, speaksOnlyOf, type Paragraph } from './rulebook.ts';
+import { GAMES_WITH_RULES, loadRulebook, readRulebook, isOfOthers, type Paragraph } from './rulebook.ts';
 
 const BOOK = `# Snap: the rules
 
@@ -30,9 +30,11 @@ describe('a rulebook', () => {
 
   test('says of which editions alone a paragraph speaks', () => {
     const paragraph = readRulebook(BOOK).sections[0]?.parts[0] as Paragraph;
-    expect(speaksOnlyOf(paragraph, ['old', 'new'], 'new')).toBe(true);
-    expect(speaksOnlyOf(paragraph, ['old', 'new'], 'old')).toBe(false);
-    expect(speaksOnlyOf(paragraph, ['other', 'new'], 'new')).toBe(false);
+    expect(isOfOthers(paragraph, ['old', 'new'], 'new')).toBe(true);
+    expect(isOfOthers(paragraph, ['old', 'new'], 'old')).toBe(false);
+    expect(isOfOthers(paragraph, ['other', 'new'], 'new')).toBe(false);
+    const aside = readRulebook(BOOK.replace('In `old` a card has', 'A card has, also in `old`,')).sections[0]?.parts[0] as Paragraph;
+    expect(isOfOthers(aside, ['old', 'new'], 'new')).toBe(false);
   });
 
   test.each(GAMES_WITH_RULES)('of %s has the same numbers in both languages, and leaves no mark unread', async (game) => {

@@ -25,6 +25,8 @@ export interface Paragraph {
   sources: string;
   /** The code words in it: editions, options and their values. */
   names: ReadonlySet<string>;
+  /** Those in its opening, before the first comma or stop: what it speaks of alone, `In outset ...`. */
+  opening: ReadonlySet<string>;
 }
 
 export type Words = readonly Run[];
@@ -49,12 +51,15 @@ export function wordsOf(source: string): Words {
     });
 }
 
+const codeOf = (words: Words): ReadonlySet<string> => new Set(words.filter(({ kind }) => kind === 'code').map(({ text }) => text));
+
 function paragraphOf(block: string): Paragraph {
   const number = NUMBER.exec(block)?.[1] ?? null;
   const rest = block.replace(NUMBER, '');
   const sources = SOURCES.exec(rest)?.[1] ?? '';
   const words = wordsOf(rest.replace(SOURCES, ''));
-  return { kind: 'paragraph', number, words, sources, names: new Set(words.filter(({ kind }) => kind === 'code').map(({ text }) => text)) };
+  const opening = wordsOf(rest.split(/[,.:;](?:\s|$)/)[0] ?? '');
+  return { kind: 'paragraph', number, words, sources, names: codeOf(words), opening: codeOf(opening) };
 }
 
 export function readRulebook(source: string): Rulebook {
@@ -74,9 +79,10 @@ export function readRulebook(source: string): Rulebook {
   return { title, lead, sections };
 }
 
-/** Whether a paragraph names editions, and this one is not among them. */
-export const speaksOnlyOf = (paragraph: Paragraph, editions: readonly string[], wanted: string): boolean =>
-  !paragraph.names.has(wanted) && editions.some((each) => each !== wanted && paragraph.names.has(each));
+/** Whether a paragraph begins with other editions and does not name this one anywhere. One that names them only later, as an
+ *  exception or an aside, has something to say to all. */
+export const isOfOthers = (paragraph: Paragraph, editions: readonly string[], wanted: string): boolean =>
+  !paragraph.names.has(wanted) && editions.some((each) => each !== wanted && paragraph.opening.has(each));
 
 /** The rulebooks of the games, by game and language: a chunk each. */
 const FILES = import.meta.glob<string>('../../../src/belladonna/games/*/RULES*.md', { query: '?raw', import: 'default' });

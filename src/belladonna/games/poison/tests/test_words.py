@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from belladonna.bots import RandomBot
+from belladonna.cli.rulebook import is_of_others, number_of, rulebook
 from belladonna.core import registry
 from belladonna.core.config import make_config, options
 from belladonna.core.driver import play_out
@@ -125,3 +126,20 @@ def test_why_a_card_cannot_be_played() -> None:
     assert GAME.why_not(t.view(0), "R7") is None
     waiting = GAME.why_not(t.view(1), "B1")
     assert waiting is not None and "waits for Ann" in Speaker("en", NAMES).say(waiting)
+
+
+OF_OTHERS = {
+    "classic": {"P-1.4", "P-2.3", "P-2.7", "P-2.8", "P-3.6", "P-3.8", "P-4.3"},
+    "outset": {"P-1.4", "P-2.4", "P-2.7", "P-2.8", "P-3.6", "P-3.9", "P-3.10", "P-4.4", "P-4.5"},
+    "manual": {"P-2.3", "P-3.8", "P-3.9", "P-3.10", "P-4.3"},
+}
+"""Read by hand: the paragraphs that hold in other editions only. Where poison goes (P-2.5), who deals (P-4.2) and who
+wins (P-6.1) name editions in passing, and hold in all."""
+
+
+@pytest.mark.parametrize("edition", [edition.name for edition in GAME.editions])
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_of_an_edition_leave_out_what_is_of_others_only(edition: str, language: str) -> None:
+    others = {each.name for each in GAME.editions} - {edition}
+    printed = [part for part in rulebook("poison", language).split("\n\n") if number_of(part)]
+    assert {number_of(part) for part in printed if is_of_others(part, edition, others)} == OF_OTHERS[edition]
