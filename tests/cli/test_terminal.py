@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,10 +12,12 @@ import pytest
 from tests.cli.conftest import Cli
 from tests.cli.terminal import COLUMNS, ROWS, Terminal
 
+from belladonna.cli.extras import extras
 from belladonna.core import registry
 
 Start = Callable[..., Terminal]
 GAME = registry.names()[-1]
+OURS = ("games", "rules", "play", "replay", "check")
 COLOUR = "\x1b[1;31m"
 
 
@@ -86,7 +89,7 @@ def test_help_loads_no_game_and_no_arrays() -> None:
     assert "belladonna.core.registry" in loaded
     assert not [name for name in loaded if name.startswith("belladonna.games.")]
     assert not {"numpy", "numba", "asyncio", "fluent.runtime", "sqlalchemy", "litestar"} & set(loaded)
-    for command in ("games", "rules", "play", "replay", "check"):
+    for command in OURS:
         assert command in run.stdout
 
 
@@ -96,9 +99,12 @@ def test_the_module_is_the_command(cli: Cli) -> None:
     assert run.stdout.startswith("belladonna ")
 
 
-@pytest.mark.parametrize("command", ["", "games", "rules", "play", "replay", "check"])
+@pytest.mark.parametrize("command", ["", *OURS, *(extra.name for extra in extras())])
 def test_help_has_examples_and_exit_codes(cli: Cli, command: str) -> None:
     done = cli(*([command] if command else []), "--help")
     assert done.code == 0
     assert "Examples" in done.out
     assert command or "130" in done.out
+    assert not re.search(r"<(bool|str|path|list)|\.\.\.\S*\.\.\.", done.out, re.IGNORECASE), (
+        "types are no words for people"
+    )

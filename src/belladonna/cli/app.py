@@ -12,6 +12,7 @@ from belladonna.cli.balance import mount as mount_balance
 from belladonna.cli.dataset import mount as mount_dataset
 from belladonna.cli.extras import mount
 from belladonna.cli.hint import mount as mount_hint
+from belladonna.cli.plain import App
 from belladonna.cli.serve import mount as mount_server
 from belladonna.cli.session import session
 from belladonna.cli.simulate import mount as mount_simulate
@@ -22,12 +23,11 @@ CODES = """[bold]Exit codes[/bold]: 0 all is well; 1 a record is wrong; 2 the co
 
 EXAMPLE = next(iter(registry.names()), "GAME")
 
-app = typer.Typer(
+app = App(
     name="belladonna",
     help="An open table for card games about poison.",
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=f"[bold]Examples[/bold]\n\nbelladonna play\n\nbelladonna play {EXAMPLE} --players 4\n\n"
     "belladonna replay game.toml --seat 0 --step\n\n" + CODES.replace("\n", " "),
 )
@@ -63,7 +63,7 @@ def root(
 @app.command(epilog=_examples("belladonna games", f"belladonna games {EXAMPLE} --lang fr"))
 def games(
     context: typer.Context,
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these games.")] = None,
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Only these games.")] = None,
     lang: Lang = None,
 ) -> None:
     """List the games, with editions, options, players and bots."""
@@ -104,7 +104,7 @@ def play(
     words: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[GAME] [--OPTION VALUE]...",
+            metavar="GAME --OPTION VALUE",
             help="A game, or a config string, and the game's options: `belladonna games` lists them. "
             "Without a game you are asked.",
         ),
@@ -158,7 +158,7 @@ def replay(
 @app.command(epilog=_examples("belladonna check game.toml", "belladonna check games/*.toml"))
 def check(
     context: typer.Context,
-    record: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="Files to look at.")],
+    record: Annotated[list[Path], typer.Argument(metavar="RECORD", help="Files to look at.")],
     lang: Lang = None,
 ) -> None:
     """Say of each record whether every move is legal, and digest and result agree."""

@@ -14,6 +14,7 @@ from typing import Any
 
 import typer
 
+from belladonna.cli.plain import App
 from belladonna.cli.session import session
 from belladonna.core import registry
 
@@ -58,7 +59,7 @@ def _mount(app: typer.Typer, extra: Extra) -> None:
         context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
     )
     def command(context: typer.Context) -> None:
-        own = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        own = App(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
         own.callback()(lambda: None)  # keeps the command's name in front, however many there are
         import_module(f"belladonna.games.{extra.game}.commands").register(own)
         with session(context, None):

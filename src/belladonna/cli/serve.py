@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from belladonna.cli.plain import App
 from belladonna.cli.session import session
 
 Data = Annotated[
@@ -20,7 +21,7 @@ Lang = Annotated[
     str | None, typer.Option("--lang", metavar="en|fr", help="The language; without it, that of your system.")
 ]
 
-tables = typer.Typer(help="Look after the tables of a server: list them, close or delete one.", no_args_is_help=True)
+tables = App(help="Look after the tables of a server: list them, close or delete one.", no_args_is_help=True)
 
 
 def mount(app: typer.Typer) -> None:

@@ -21,11 +21,15 @@ from belladonna.games.cookie.trainer import Puzzle, config_of, dealt, read_table
 
 COMMANDS = {"solve": "Train for Cookie Smasher: find the poisoned card, and read why."}
 
-EXAMPLE = 'Examples: belladonna solve --set expert; belladonna solve --table "cookie pork pepper pear"'
+EXAMPLES = """[bold]Examples[/bold]
+
+belladonna solve --set expert
+
+belladonna solve --table "cookie pork pepper pear\""""
 
 
 def register(app: typer.Typer) -> None:
-    @app.command("solve", help=COMMANDS["solve"], epilog=EXAMPLE)
+    @app.command("solve", help=COMMANDS["solve"], epilog=EXAMPLES)
     def solve(
         context: typer.Context,
         set_: Annotated[
