@@ -139,6 +139,16 @@ def test_fitting_knows_that_whoever_has_the_turn_can_play() -> None:
     agrees(t.deals("R1 B7", "RW BW", "BW PW", "BW R7").plays("R1>1"), 0)
 
 
+def test_a_proven_card_that_was_played_is_proven_no_longer() -> None:
+    t = table_for("poison", players=4, first_dealer=3, **WITH_WILDS)
+    t.deals("RW RW", "R1 B7", "B1 R7", "P1 X4").plays("R1>1", "B1>2", "P1>3")
+    assert [(p.seat, p.at_least) for p in t.view(1).proofs] == [(0, 2)]
+    t.plays("RW>1")
+    assert [(p.seat, p.at_least) for p in t.view(1).proofs] == [(0, 1)]
+    assert all(GAME.fitting(t.view(1), Random(seed)).hands[0] == ("RW",) for seed in range(20))
+    assert t.plays("B7>2", "R7>1", "X4>3", "RW>1").view(1).proofs == ()
+
+
 @given(histories(GAME, **WITH_WILDS), seeds)
 def test_in_every_state_that_fits_the_one_to_act_can_move(history: AnyHistory, seed: int) -> None:
     for viewer in (None, Seat(0), Seat(1), Seat(2)):
