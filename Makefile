@@ -18,7 +18,7 @@ READY := .venv/.ready
 NODE_READY := node_modules/.ready
 PAGE := src/belladonna/web_dist/index.html
 # What the page is built from; a file more or less counts by its folder's time.
-PAGE_SOURCES := index.html vite.config.ts svelte.config.js tsconfig.json $(shell find web/src web/public web/offline \
+PAGE_SOURCES := index.html vite.config.ts svelte.config.js tsconfig.json $(shell find web/src web/public web/offline web/texts \
 	src/belladonna/text src/belladonna/games/*/text src/belladonna/games/*/ui -not -name '*.py' -not -path '*__pycache__*')
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 

@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { offline } from './web/offline/plugin.ts';
+import { texts } from './web/texts/plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), offline(at('./web/offline'), at('./src/belladonna/text'))],
+  plugins: [svelte(), texts(), offline(at('./web/offline'), at('./src/belladonna/text'))],
   publicDir: at('./web/public'),
   resolve: { alias: { '@web': at('./web/src'), '@games': at('./src/belladonna/games') } },
   build: {

@@ -116,7 +116,12 @@ class Person:
         return await self.page.locator(".hand .spot").count()
 
     async def went(self, before: int) -> None:
-        """Wait until the card has left the hand."""
+        """Wait until the card has left the hand; where another comes for it, until something else is decided."""
+        if self.now["view"]["config"].get("variant") == "draw":
+            answered = next(frame["decision"] for frame in reversed(self.sent) if frame["type"] == "Move")
+            while self.now["decision"] == answered:
+                await self.page.wait_for_timeout(10)
+            return
         await self.page.wait_for_function(
             "n => document.querySelector('.paper, .end') || document.querySelectorAll('.hand .spot').length !== n",
             arg=before,

@@ -61,5 +61,5 @@ def edition_named(game: AnyGame, name: str) -> Edition:
     found = next((edition for edition in game.editions if edition.name == name.lower()), None)
     if found is None:
         allowed = ", ".join(edition.name for edition in game.editions)
-        raise BadUsage(text("cli-no-edition", name=name[:40], allowed=allowed, editions=len(game.editions)))
+        raise BadUsage(text("config-no-edition", name=name[:40], allowed=allowed, editions=len(game.editions)))
     return found

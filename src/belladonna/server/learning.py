@@ -104,7 +104,7 @@ def edition_values(game: AnyGame, name: str | None) -> dict[str, str | int]:
         if edition.name == name:
             return edition.values
     allowed = ", ".join(edition.name for edition in game.editions)
-    raise NotUnderstood(text("cli-no-edition", editions=len(game.editions), name=name[:40], allowed=allowed))
+    raise NotUnderstood(text("config-no-edition", editions=len(game.editions), name=name[:40], allowed=allowed))
 
 
 def _happened(game: AnyGame, event: Any) -> Happened:

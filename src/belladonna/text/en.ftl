@@ -24,6 +24,10 @@ game-unknown = There is no game “{ $name }”. There are: { $allowed }.
 config-unknown-option = There is no option “{ $name }”. There are: { $allowed }.
 config-bad-value = “{ $value }” is no value for { $name }. Allowed: { $allowed }.
 config-empty = The option { $name } is given without a value.
+config-no-edition = { $editions ->
+    [0] This game has only one edition.
+   *[other] There is no edition “{ $name }”. There are: { $allowed }.
+  }
 config-not-readable = “{ $value }” is not readable. It should look like poison(players=4,edition=classic).
 config-twice = The option { $name } is given twice.
 
@@ -127,10 +131,6 @@ cli-ask-name = Your name? [{ $default }]:{" "}
 cli-two-games = One game at a time: “{ $value }” is one too many.
 cli-option-without-value = The option --{ $name } needs a value.
 cli-options-without-game = Options of a game ({ $names }) need the game's name before them.
-cli-no-edition = { $editions ->
-    [0] This game has only one edition.
-   *[other] There is no edition “{ $name }”. There are: { $allowed }.
-  }
 cli-too-many-seats = --seats names { $found } players; the table has { $count } seats.
 cli-seat-not-readable = “{ $value }” is not readable. It should look like 1=bot:greedy or 2=agent.py:Agent.
 cli-no-such-seat = There is no seat { $value }: seats go from 0 to { $last }.
@@ -201,7 +201,7 @@ server-name-long = A name may have { $most } characters at most.
 server-no-example = There is no example for this game.
 server-no-hello = A client says Hello first.
 server-no-newcomers = This game has started, and newcomers may not take a bot's seat here.
-server-no-page = The page is not built. Run “make play”, or take a seat with “belladonna join”.
+server-no-page = The page is not built: that takes Node 20 or newer. Install it and run “make play”, or take a seat in the terminal with “belladonna join”.
 server-no-spectators = This table has no room for spectators.
 server-no-such-page = There is nothing at this address.
 server-no-such-seat = There is no seat { $number }: this table has { $most }.

@@ -24,6 +24,10 @@ game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $allowed }.
 config-unknown-option = Il n’y a pas d’option « { $name } ». Il y a : { $allowed }.
 config-bad-value = « { $value } » ne convient pas pour { $name }. Possible : { $allowed }.
 config-empty = L’option { $name } est donnée sans valeur.
+config-no-edition = { $editions ->
+    [0] Ce jeu n’a qu’une édition.
+   *[other] Il n’y a pas d’édition « { $name } ». Il y a : { $allowed }.
+  }
 config-not-readable = « { $value } » n’est pas lisible. Il faudrait par exemple poison(players=4,edition=classic).
 config-twice = L’option { $name } est donnée deux fois.
 
@@ -127,10 +131,6 @@ cli-ask-name = Votre nom ? [{ $default }] :{" "}
 cli-two-games = Un jeu à la fois : « { $value } » est de trop.
 cli-option-without-value = L’option --{ $name } demande une valeur.
 cli-options-without-game = Les options d’un jeu ({ $names }) demandent d’abord le nom du jeu.
-cli-no-edition = { $editions ->
-    [0] Ce jeu n’a qu’une édition.
-   *[other] Il n’y a pas d’édition « { $name } ». Il y a : { $allowed }.
-  }
 cli-too-many-seats = --seats nomme { $found } joueurs ; la table a { $count } places.
 cli-seat-not-readable = « { $value } » n’est pas lisible. Il faudrait par exemple 1=bot:greedy ou 2=agent.py:Agent.
 cli-no-such-seat = Il n’y a pas de place { $value } : les places vont de 0 à { $last }.
@@ -201,7 +201,7 @@ server-name-long = Un nom a { $most } caractères au plus.
 server-no-example = Il n’y a pas d’exemple pour ce jeu.
 server-no-hello = Un client dit d’abord Hello.
 server-no-newcomers = Cette partie a commencé, et on ne peut pas y prendre la place d’un robot.
-server-no-page = La page n’est pas construite. Lancez « make play », ou prenez place avec « belladonna join ».
+server-no-page = La page n’est pas construite : il y faut Node 20 ou plus récent. Installez-le et lancez « make play », ou prenez place dans le terminal avec « belladonna join ».
 server-no-spectators = Cette table n’accueille pas de spectateurs.
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-such-seat = Il n’y a pas de place { $number } : cette table en a { $most }.
