@@ -1,13 +1,16 @@
-"""Player programs from a file: `agent.py:Agent`. Whatever goes wrong in one is a sentence with its file and line."""
+"""Player programs: `agent.py:Agent`, `module:factory`. What goes wrong in one is a sentence with its file and line."""
 
 from __future__ import annotations
 
 import sys
 import traceback
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
+from types import ModuleType
+from typing import Any
 
 from msgspec import Struct
 
@@ -17,8 +20,29 @@ from belladonna.core.text import text
 
 
 def load_agent(where: str) -> Bot[object, object]:
-    """Return a new player of the class that `agent.py:Agent` names."""
+    """Return a new player of the class that `agent.py:Agent` names, with its failures put into words."""
+    return Guarded(make_agent(where), where.rpartition(":")[0])
+
+
+def make_agent(where: str) -> Bot[object, object]:
+    """Return what a class or function makes that a file, or a module that can be imported, has under this name."""
     file, _, wanted = where.rpartition(":")
+    try:
+        make = getattr(_module(file), wanted, None)
+        made: Any = make() if callable(make) else None
+        if not callable(getattr(made, "choose", None)):
+            raise BadUsage(text("cli-agent-no-class", file=file, name=wanted[:40]))
+    except BadUsage:
+        raise
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - it is somebody else's program
+        raise failed(error, file) from None
+    found: Bot[object, object] = made
+    return found
+
+
+def _module(file: str) -> ModuleType:
+    if not file.endswith(".py"):
+        return import_module(file)
     path = Path(file)
     if not path.is_file():
         raise BadUsage(text("cli-agent-no-file", file=file))
@@ -30,16 +54,8 @@ def load_agent(where: str) -> Bot[object, object]:
     folder = str(path.resolve().parent)
     if folder not in sys.path:
         sys.path.insert(0, folder)  # an agent may have helpers beside it
-    try:
-        spec.loader.exec_module(module)
-        found = getattr(module, wanted, None)
-        if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-            raise BadUsage(text("cli-agent-no-class", file=file, name=wanted[:40]))
-        return Guarded(found(), file)
-    except BadUsage:
-        raise
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - it is somebody else's program
-        raise failed(error, file) from None
+    spec.loader.exec_module(module)
+    return module
 
 
 class Guarded(Bot[object, object]):

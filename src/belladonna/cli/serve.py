@@ -47,6 +47,12 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The address people use, where another server stands in front.")
     ] = None,
     log: Annotated[str | None, typer.Option(metavar="plain|json", help="How the log is written.")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=AGENT", help="Offer a player of yours as a bot: tiny=agent.py:Agent. May be repeated."
+        ),
+    ] = None,
     config: Config = None,
     lang: Lang = None,
 ) -> None:
@@ -54,7 +60,8 @@ def serve(
     with session(context, lang) as screen:
         from belladonna.cli.hosting import serve as serve_tables
 
-        flags = {"host": host, "port": port, "data": data, "database": database, "url": url, "log": log}
+        flags: dict[str, Any] = {"host": host, "port": port, "data": data, "database": database, "url": url, "log": log}
+        flags["bots"] = bot or None
         serve_tables(screen, flags, config, lan=lan, browser=open_)
 
 

@@ -39,6 +39,7 @@ from belladonna.server.forms import (
     JoinTable,
     LinkToken,
     Me,
+    NewAgent,
     NewBot,
     NewName,
     NewTable,
@@ -58,6 +59,7 @@ from belladonna.server.metrics import CONTENT_TYPE, Metrics
 from belladonna.server.operator import operator_routes
 from belladonna.server.page import page
 from belladonna.server.players import Players
+from belladonna.server.roster import Roster
 from belladonna.server.store import Store, open_store
 from belladonna.server.table import World
 from belladonna.text import DEFAULT, languages, say
@@ -137,9 +139,9 @@ async def my_games(request: Asked) -> list[GameLine]:
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> list[GameInfo]:
+def games(request: Asked) -> list[GameInfo]:
     """List the games and all that a form needs to make a table of one."""
-    return game_infos()
+    return game_infos(services(request).world.roster)
 
 
 @post("/api/games/{game:str}/choices", status_code=200)
@@ -195,6 +197,12 @@ async def start_table(request: Asked, table_id: FromPath[str]) -> TableInfo:
 async def add_bot(request: Asked, table_id: FromPath[str], data: JSONBody[NewBot]) -> TableInfo:
     """Give an empty seat to a bot; for the host."""
     return await services(request).lobby.add_bot(await guest(request), table_id, data.seat, data.bot)
+
+
+@post("/api/tables/{table_id:str}/agents", status_code=200)
+async def invite_agent(request: Asked, table_id: FromPath[str], data: JSONBody[NewAgent]) -> SeatLink:
+    """Keep an empty seat for a program that plays from elsewhere, and get what lets it sit down; for the host."""
+    return await services(request).lobby.invite_agent(await guest(request), table_id, data.seat, data.name)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
@@ -299,14 +307,21 @@ def stumbled(request: Asked, error: Exception) -> Response[Said]:
 
 @asynccontextmanager
 async def open_services(
-    settings: Settings, store: Store, *, clock: Clock, luck: Luck, operator_token: str | None = None
+    settings: Settings,
+    store: Store,
+    *,
+    clock: Clock,
+    luck: Luck,
+    roster: Roster | None = None,
+    operator_token: str | None = None,
 ) -> AsyncIterator[Services]:
     """Set up all that works on a store, and close everything with it at the end."""
     figures = Metrics()
     store.on_commit = figures.committed
-    players = Players(clock, threads=settings.bot_threads, deadline_ms=settings.bot_deadline_ms)
+    who = roster or Roster()
+    players = Players(clock, who, threads=settings.bot_threads, deadline_ms=settings.bot_deadline_ms)
     advisor = Advisor(clock)
-    hub = Hub(World(store, clock, luck, settings, players, advisor, figures))
+    hub = Hub(World(store, clock, luck, settings, who, players, advisor, figures))
     lobby = Lobby(hub)
     try:
         yield Services(hub.world, hub, lobby, Archive(lobby), Desk(lobby), operator_token)
@@ -322,6 +337,7 @@ def make_app(
     store: Store | None = None,
     clock: Clock | None = None,
     luck: Luck | None = None,
+    roster: Roster | None = None,
     operator_token: str | None = None,
 ) -> Guard:
     """Return the server as an ASGI application. It opens the database when it starts, unless it is given open."""
@@ -330,7 +346,10 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         opened = store or await open_store(settings.database_url)
-        async with open_services(settings, opened, clock=time, luck=chance, operator_token=operator_token) as found:
+        who = roster or await asyncio.to_thread(Roster.started, settings.bots)
+        async with open_services(
+            settings, opened, clock=time, luck=chance, roster=who, operator_token=operator_token
+        ) as found:
             app.state.services = found
             found.hub.start()
             yield
@@ -352,6 +371,7 @@ def make_app(
             leave_table,
             start_table,
             add_bot,
+            invite_agent,
             empty_seat,
             seat_link,
             seat_by_link,

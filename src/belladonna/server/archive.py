@@ -21,7 +21,7 @@ from belladonna.server.forms import PlayOn, Sat, TableInfo, TableOptions
 from belladonna.server.lobby import Lobby
 from belladonna.server.messages import Estimates, Outline, Steps
 from belladonna.server.replays import Past, beginning, decided, past_of, past_of_record, steps, written_seats
-from belladonna.server.seating import Chair, Seating, joined, known_bot, started
+from belladonna.server.seating import Chair, Seating, joined, started
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +100,7 @@ class Archive:
         past.check_seat(form.seat)
         now = world.clock.now_ms()
         played = await asyncio.to_thread(beginning, past, form.after, now)
-        bot = Chair("bot", "", known_bot(past.game, form.bot))
+        bot = Chair("bot", "", world.roster.id_of(past.game, form.bot))
         seating = Seating(
             id=world.luck.id(),
             game=past.game.name,

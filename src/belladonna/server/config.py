@@ -19,7 +19,7 @@ PREFIX = "BELLADONNA_"
 FILE = "belladonna.toml"
 DATABASE = "belladonna.sqlite"
 PORT = 8013
-LISTS = ("origins", "trusted_proxies")
+LISTS = ("origins", "trusted_proxies", "bots")
 """Settings that hold several values, which the environment writes with commas."""
 
 
@@ -41,6 +41,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log: Literal["plain", "json"] = "plain"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
+    bots: tuple[str, ...] = ()
+    """Agents that may be seated like bots, each as `NAME=module:factory` or `NAME=agent.py:Agent`."""
 
     message_bytes: Annotated[int, Meta(ge=256)] = 8_192
     """The longest message a client may send."""
@@ -62,6 +64,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When a table nobody starts, or plays on, is closed."""
     bot_deadline_ms: Annotated[int, Meta(ge=50)] = 5_000
     bot_threads: Annotated[int, Meta(ge=1, le=64)] = 2
+    agent_deadline_ms: Annotated[int, Meta(ge=50)] = 15_000
+    """How long an agent that plays from elsewhere may take for a move."""
 
     @property
     def database_url(self) -> str:

@@ -210,13 +210,15 @@ async def _act(connection: Connection, table: Table, message: wire.ClientMessage
         case wire.Start():
             await table.change(lobbies.host_starts(seating, session))
         case wire.SeatBot(at, bot):
-            await table.change(lobbies.host_seats_bot(seating, session, at, bot))
+            await table.change(lobbies.host_seats_bot(seating, session, at, bot, table.world.roster))
         case wire.EmptySeat(at):
             await table.change(lobbies.host_empties(seating, session, at))
         case wire.VoteEnd(yes):
             await table.change(lobbies.votes(seating, session, yes=yes))
         case _ if seat is None:
             raise Denied(text("server-spectators-watch"))
+        case _ if seating.chairs[seat].kind != "person":
+            raise Denied(text("server-agents-play"))
         case wire.SendEmote(emote):
             table.hall.tell(wire.Emoted(seat, emote))
         case wire.Away():

@@ -117,6 +117,13 @@ class BroughtPlayOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     on: PlayOn
 
 
+class NewAgent(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat for a program that plays from elsewhere, and what it is called: small letters, digits, - and _."""
+
+    seat: SeatNumber
+    name: BotName
+
+
 # Out
 
 

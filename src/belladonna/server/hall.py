@@ -30,7 +30,10 @@ class Hall:
 
     @property
     def people_here(self) -> bool:
-        return any(seat is not None and there for seat, there in self._by_seat.items())
+        chairs = self._table.seating.chairs
+        return any(
+            seat is not None and there and chairs[seat].kind == "person" for seat, there in self._by_seat.items()
+        )
 
     def at(self, seat: int | None) -> list[Connection]:
         return self._by_seat.get(seat, [])
@@ -48,7 +51,7 @@ class Hall:
         self._connections[connection] = None
         connection.seat = self._table.seating.seat_of(connection.session)
         self._by_seat.setdefault(connection.seat, []).append(connection)
-        return alone
+        return alone and self.people_here
 
     def leave(self, connection: Connection) -> None:
         if connection in self._connections:

@@ -30,6 +30,7 @@ from belladonna.server.forms import (
 )
 from belladonna.server.frames import waiting_for
 from belladonna.server.hub import Hub
+from belladonna.server.roster import Roster, checked_agent
 from belladonna.server.seating import (
     Chair,
     Seating,
@@ -37,6 +38,7 @@ from belladonna.server.seating import (
     check_host,
     emptied,
     fresh_bots,
+    invited,
     joined,
     left,
     opened,
@@ -128,7 +130,7 @@ class Lobby:
             maker=person.id,
             key=form.key,
             created_at=now,
-            chairs=tuple(fresh_bots(form.bots, game, seats)),
+            chairs=tuple(fresh_bots(form.bots, game, seats, world.roster)),
         )
         seating, _ = joined(seating, person, 0, now)
         if form.start:
@@ -185,15 +187,22 @@ class Lobby:
         return await self._change(await self.hub.table(table_id), lambda s: host_starts(s, person.id))
 
     async def add_bot(self, person: Session, table_id: str, seat: int, name: str) -> TableInfo:
-        return await self._change(await self.hub.table(table_id), lambda s: host_seats_bot(s, person.id, seat, name))
+        roster = self.world.roster
+        table = await self.hub.table(table_id)
+        return await self._change(table, lambda s: host_seats_bot(s, person.id, seat, name, roster))
+
+    async def invite_agent(self, person: Session, table_id: str, seat: int, name: str) -> SeatLink:
+        """Keep a seat for an agent, and return what lets it sit down."""
+        table = await self.hub.table(table_id)
+        await self._change(table, lambda s: host_invites(s, person.id, seat, name))
+        return _link(table.seating, seat)
 
     async def empty_seat(self, person: Session, table_id: str, seat: int) -> TableInfo:
         return await self._change(await self.hub.table(table_id), lambda s: host_empties(s, person.id, seat))
 
     async def link(self, person: Session, table_id: str) -> SeatLink:
         seating = (await self.hub.table(table_id)).seating
-        seat = _own_seat(seating, person.id)
-        return SeatLink(seat_token(seating.secret, seat, seating.chairs[seat].link))
+        return _link(seating, _own_seat(seating, person.id))
 
     async def sit_by_link(self, person: Session, table_id: str, token: str) -> Sat:
         """Give the device that has a seat's link the seat, whoever it belonged to there before."""
@@ -202,7 +211,8 @@ class Lobby:
         def change(seating: Seating) -> Seating:
             number = token.partition("-")[0]
             seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
-            if not 0 <= seat < len(seating.chairs) or seating.chairs[seat].kind != "person":
+            chair = seating.chairs[seat] if 0 <= seat < len(seating.chairs) else Chair()
+            if chair.kind != "person" and not chair.remote:
                 raise Forbidden(text("server-link-wrong"))
             if not same_token(token, seat_token(seating.secret, seat, seating.chairs[seat].link)):
                 raise Forbidden(text("server-link-wrong"))
@@ -214,7 +224,7 @@ class Lobby:
     async def rematch(self, person: Session, table_id: str) -> TableId:
         """Return the one table where this goes on, with the person at it; the first to ask makes it."""
         table = await self.hub.table(table_id)
-        seat = _own_seat(table.seating, person.id)
+        seat = _persons_seat(table.seating, person.id)
         next_id = await table.call(lambda: self._next_table(table, person, seat))
         following = await self.hub.table(next_id)
         now = self.world.clock.now_ms()
@@ -306,9 +316,14 @@ def host_starts(seating: Seating, session: str | None) -> Seating:
     return started(seating)
 
 
-def host_seats_bot(seating: Seating, session: str | None, seat: int, name: str) -> Seating:
+def host_seats_bot(seating: Seating, session: str | None, seat: int, name: str, roster: Roster) -> Seating:
     check_host(seating, session)
-    return _started_when_full(with_bot(seating, seat, name))
+    return _started_when_full(with_bot(seating, seat, name, roster))
+
+
+def host_invites(seating: Seating, session: str | None, seat: int, name: str) -> Seating:
+    check_host(seating, session)
+    return _started_when_full(invited(seating, seat, checked_agent(name)))
 
 
 def host_empties(seating: Seating, session: str | None, seat: int) -> Seating:
@@ -317,7 +332,7 @@ def host_empties(seating: Seating, session: str | None, seat: int) -> Seating:
 
 
 def votes(seating: Seating, session: str | None, *, yes: bool) -> Seating:
-    return voted(seating, _own_seat(seating, session), yes=yes)
+    return voted(seating, _persons_seat(seating, session), yes=yes)
 
 
 def _own_seat(seating: Seating, session: str | None) -> int:
@@ -325,6 +340,18 @@ def _own_seat(seating: Seating, session: str | None) -> int:
     if seat is None:
         raise Forbidden(text("server-not-seated"))
     return seat
+
+
+def _persons_seat(seating: Seating, session: str | None) -> int:
+    """Return the seat of whoever may decide something for the table: an agent may not."""
+    seat = _own_seat(seating, session)
+    if seating.chairs[seat].kind != "person":
+        raise Forbidden(text("server-agents-play"))
+    return seat
+
+
+def _link(seating: Seating, seat: int) -> SeatLink:
+    return SeatLink(seat_token(seating.secret, seat, seating.chairs[seat].link))
 
 
 def _started_when_full(seating: Seating) -> Seating:

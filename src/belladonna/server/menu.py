@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from belladonna.bots import bot_id, bots
 from belladonna.core import registry
 from belladonna.core.config import BadConfig, Option, Value, make_config, options
 from belladonna.core.game import AnyGame
 from belladonna.core.text import Text
 from belladonna.server.forms import BotInfo, Choices, EditionInfo, Field, GameInfo, Off, TableOptions, Word
+from belladonna.server.roster import Roster
 
 MOST_NUMBERS = 20
 """A longer range is not tried out number by number: it is typed, and judged as a whole."""
 
 
-def game_infos() -> list[GameInfo]:
-    return [_game_info(game) for game in registry.games()]
+def game_infos(roster: Roster) -> list[GameInfo]:
+    return [_game_info(game, roster) for game in registry.games()]
 
 
-def _game_info(game: AnyGame) -> GameInfo:
+def _game_info(game: AnyGame, roster: Roster) -> GameInfo:
     counts = game.player_counts
     return GameInfo(
         name=game.name,
@@ -30,7 +30,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         editions=tuple(EditionInfo(e.name, f"{game.name}-edition-{e.name}", e.values) for e in game.editions),
         fields=tuple(_field(f"{game.name}-option", option) for option in options(game.config)),
         table=tuple(_field("server-option", option) for option in options(TableOptions)),
-        bots=tuple(BotInfo(name, bot_id(game, name)) for name in sorted(bots(game))),
+        bots=tuple(BotInfo(name, roster.id_of(game, name)) for name in roster.names(game)),
     )
 
 

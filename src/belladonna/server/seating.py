@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from belladonna.bots import bot, bot_id
+from belladonna.bots import bot_id
 from belladonna.core import registry
 from belladonna.core.config import config_values
 from belladonna.core.game import AnyGame
@@ -15,9 +15,10 @@ from belladonna.core.text import Text, text
 from belladonna.server.auth import Session
 from belladonna.server.errors import Denied, Forbidden, NotFound, NotUnderstood
 from belladonna.server.forms import SeatInfo, Status, TableInfo, TableOptions
+from belladonna.server.roster import STAND_IN, Roster
 
-STAND_IN = "greedy"
-"""The player that takes over wherever another cannot go on; every game has it."""
+REMOTE = "@remote"
+"""Ends the bot's name where an agent plays from elsewhere: its sessions hold the seat."""
 
 
 class Chair(Struct, frozen=True):
@@ -29,6 +30,10 @@ class Chair(Struct, frozen=True):
     since: int = 0
     link: int = 0
     holders: tuple[str, ...] = ()
+
+    @property
+    def remote(self) -> bool:
+        return self.kind == "bot" and self.bot.endswith(REMOTE)
 
 
 class Seating(Struct, frozen=True, kw_only=True):
@@ -99,10 +104,8 @@ def with_chair(seating: Seating, seat: int, chair: Chair, **values: Any) -> Seat
     return changed(seating, chairs=chairs, **values)
 
 
-def known_bot(game: AnyGame, name: str) -> str:
-    """Return the bot's name with its version, or raise BadConfig."""
-    bot(game, name)
-    return bot_id(game, name)
+def stand_in(game: AnyGame) -> str:
+    return bot_id(game, STAND_IN)
 
 
 def check_seat(seating: Seating, seat: int) -> None:
@@ -148,12 +151,14 @@ def joined(seating: Seating, person: Session, wanted: int | None, now: int) -> t
 
 
 def opened(seating: Seating, seat: int, person: Session) -> Seating:
-    """Let another device of the same person play at their seat."""
+    """Let another device of the same person play at their seat; of an agent's programs the latest has it."""
     chair = seating.chairs[seat]
     if person.id in chair.holders:
         return seating
     if seating.seat_of(person.id) is not None:
         raise Denied(text("server-other-seat"))
+    if chair.remote:
+        return with_chair(seating, seat, msgspec.structs.replace(chair, holders=(person.id,)))
     holders = (*chair.holders, person.id)
     return with_chair(seating, seat, msgspec.structs.replace(chair, holders=holders, name=chair.name or person.name))
 
@@ -162,7 +167,7 @@ def left(seating: Seating, seat: int) -> Seating:
     """Take somebody from their seat: it becomes free, or in a running game a bot's."""
     link = seating.chairs[seat].link + 1
     if seating.status == "playing":
-        chair = Chair("bot", "", bot_id(seating.loaded_game(), STAND_IN), 0, link)
+        chair = Chair("bot", "", stand_in(seating.loaded_game()), 0, link)
     else:
         chair = Chair(link=link)
     votes = tuple(vote for vote in seating.votes if vote != seat)
@@ -178,13 +183,30 @@ def longest_seated(seating: Seating) -> int:
     return min(seating.people, key=lambda seat: (seating.chairs[seat].since, seat))
 
 
-def with_bot(seating: Seating, seat: int, name: str) -> Seating:
+def with_bot(seating: Seating, seat: int, name: str, roster: Roster) -> Seating:
+    chair = _chair_for_bot(seating, seat)
+    made = Chair("bot", "", roster.id_of(seating.loaded_game(), name), 0, chair.link + chair.remote)
+    return with_chair(seating, seat, made)
+
+
+def invited(seating: Seating, seat: int, name: str) -> Seating:
+    """Keep a seat for an agent that will come with the seat's link."""
+    chair = _chair_for_bot(seating, seat)
+    return with_chair(seating, seat, Chair("bot", "", name + REMOTE, 0, chair.link + 1))
+
+
+def _chair_for_bot(seating: Seating, seat: int) -> Chair:
     check_seat(seating, seat)
     check_open(seating)
     chair = seating.chairs[seat]
     if chair.kind == "person":
         raise Denied(text("server-seat-taken", number=seat + 1))
-    made = Chair("bot", "", known_bot(seating.loaded_game(), name), 0, chair.link)
+    return chair
+
+
+def replaced(seating: Seating, seat: int) -> Seating:
+    """Seat the greedy bot where another bot did not answer as it should."""
+    made = Chair("bot", "", stand_in(seating.loaded_game()), 0, seating.chairs[seat].link + 1)
     return with_chair(seating, seat, made)
 
 
@@ -219,14 +241,14 @@ def voted(seating: Seating, seat: int, *, yes: bool) -> Seating:
 
 def renamed(seating: Seating, session: str, name: str) -> Seating:
     seat = seating.seat_of(session)
-    if seat is None or seating.chairs[seat].name == name:
+    if seat is None or seating.chairs[seat].kind != "person" or seating.chairs[seat].name == name:
         return seating
     return with_chair(seating, seat, msgspec.structs.replace(seating.chairs[seat], name=name))
 
 
-def fresh_bots(names: tuple[str, ...], game: AnyGame, seats: int) -> list[Chair]:
+def fresh_bots(names: tuple[str, ...], game: AnyGame, seats: int, roster: Roster) -> list[Chair]:
     """Return the chairs of a new table: the maker's, the bots', and empty ones."""
     if len(names) >= seats:
         raise NotUnderstood(text("server-too-many-bots", most=seats - 1))
-    bots = [Chair("bot", "", known_bot(game, name)) if name else Chair() for name in names]
+    bots = [Chair("bot", "", roster.id_of(game, name)) if name else Chair() for name in names]
     return [Chair(), *bots, *[Chair()] * (seats - 1 - len(bots))]

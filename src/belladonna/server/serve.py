@@ -23,6 +23,7 @@ from belladonna.server.clock import Clock
 from belladonna.server.config import Settings
 from belladonna.server.errors import CannotStart
 from belladonna.server.protocol import Protocol
+from belladonna.server.roster import Roster
 from belladonna.server.store import Store, open_store
 
 DRAIN_S = 5
@@ -69,10 +70,11 @@ def make_server(
     store: Store | None = None,
     clock: Clock | None = None,
     luck: Luck | None = None,
+    roster: Roster | None = None,
     operator_token: str | None = None,
 ) -> Server:
     """Return a server; `await server.serve()` runs it until `should_exit` is set."""
-    app = make_app(settings, store=store, clock=clock, luck=luck, operator_token=operator_token)
+    app = make_app(settings, store=store, clock=clock, luck=luck, roster=roster, operator_token=operator_token)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -111,12 +113,13 @@ async def run(settings: Settings, on_ready: Callable[[int], None]) -> None:
     store = await open_store(settings.database_url)
     try:
         listening = bound(settings)
+        roster = await asyncio.to_thread(Roster.started, settings.bots)
     except CannotStart:
         await store.close()
         raise
     port: int = listening.getsockname()[1]
     token = SystemLuck().token()
-    server = make_server(settings, store=store, operator_token=token)
+    server = make_server(settings, store=store, roster=roster, operator_token=token)
     note = settings.folder / SERVING
 
     def ready() -> None:

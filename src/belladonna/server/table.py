@@ -24,6 +24,7 @@ from belladonna.server.hall import Hall
 from belladonna.server.metrics import Metrics
 from belladonna.server.play import NoLongerReplays, Play, Shown
 from belladonna.server.players import Players
+from belladonna.server.roster import Roster
 from belladonna.server.rows import MoveRow, RecordRow
 from belladonna.server.seating import Seating, changed, started
 from belladonna.server.sockets import ENDED, Connection
@@ -48,6 +49,7 @@ class World:
     clock: Clock
     luck: Luck
     settings: Settings
+    roster: Roster
     players: Players
     advisor: Advisor
     metrics: Metrics
@@ -126,7 +128,7 @@ class Table:
 
     async def greet(self, connection: Connection, last: int | None) -> None:
         """Let somebody in: who they are here, how things stand, or what they missed."""
-        first = self.hall.enter(connection) and connection.seat is not None
+        first = self.hall.enter(connection)
         if first:
             self.waiting.prepare(resumed=True)
         build = self.world.metrics.build
@@ -186,7 +188,8 @@ class Table:
         if message.decision != play.decision:
             raise Denied(text("server-decision-closed"))
         move = self.waiting.fairly_stamped(connection, play.game.parse(message.move), arrived)
-        shown = await self._make(seat, move, BY_PERSON, message.id)
+        chair = self.seating.chairs[seat]
+        shown = await self._make(seat, move, chair.bot if chair.kind == "bot" else BY_PERSON, message.id)
         connection.send(frame(wire.Ack(message.id, play.shown)))
         if shown is None:
             self.hall.sync_seat(seat)

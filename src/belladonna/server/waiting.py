@@ -6,19 +6,19 @@ from collections.abc import Awaitable, Callable, Sequence
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from belladonna.core.rules import CLOCK, STAMP, IllegalMove, Seat, is_stamped, stamped
 from belladonna.core.text import text
+from belladonna.server.agents import FAILED, Answer
 from belladonna.server.auth import rng
 from belladonna.server.clock import Timer
 from belladonna.server.errors import NotStored
 from belladonna.server.frames import Times
 from belladonna.server.messages import Notice
 from belladonna.server.play import Play
-from belladonna.server.players import Answer, anything, current_name
+from belladonna.server.players import anything
 from belladonna.server.race import SHOW_IN_MS, grace, stamp
-from belladonna.server.seating import STAND_IN, known_bot, with_chair
+from belladonna.server.roster import STAND_IN
+from belladonna.server.seating import replaced, stand_in
 from belladonna.server.sockets import Connection
 
 if TYPE_CHECKING:
@@ -71,6 +71,8 @@ class Waiting:
         self.standing: set[int] = set()
         """Seats a bot plays for until their people return."""
         self._clock, self._patience = Wait(), Wait()
+        self._agents: dict[int, Wait] = {}
+        """How long agents that play from elsewhere may still think, by their seats."""
         self._told_deadline: float | None = None
         """The deadline people know of; that a race ends early they learn from its end."""
         self._asked: dict[int, tuple[int, int]] = {}
@@ -181,6 +183,8 @@ class Waiting:
         self._asked.clear()
         self._clock.stop()
         self._patience.stop()
+        for wait in self._agents.values():
+            wait.stop()
         self._told_deadline = None
 
     stop = pause
@@ -257,8 +261,11 @@ class Waiting:
 
     def _ask(self, play: Play, seat: int) -> None:
         chair = self._table.seating.chairs[seat]
+        if chair.remote:
+            self._wait_for_agent(play, seat)
+            return
         if chair.kind == "bot":
-            name, by = current_name(play.game, chair.bot), chair.bot
+            name, by = self._table.world.roster.current(play.game, chair.bot), chair.bot
         elif seat in self.standing and not play.timed(seat):  # a stand-in never smashes
             name, by = STAND_IN, STAND_IN_BY
         else:
@@ -276,6 +283,22 @@ class Waiting:
                 self.later(self._shown_thinking(answer, asked_at), lambda: self._answered(seat, key, by, answer))
 
         world.players.ask(play.game, name, view, play.legal(seat), luck, then)
+
+    def _wait_for_agent(self, play: Play, seat: int) -> None:
+        """Give an agent that plays from elsewhere its time for this move; a race has a limit of its own."""
+        if play.timed(seat):
+            return
+        table, key = self._table, (play.decision, play.nth(seat))
+        wait = self._agents.setdefault(seat, Wait())
+        if wait.key != key:
+            wait.until(key, self._now + table.world.settings.agent_deadline_ms)
+
+        async def late() -> None:
+            chair = table.seating.chairs[seat]
+            if chair.remote:
+                await self._answered(seat, key, chair.bot, FAILED)
+
+        wait.arm(table, late)
 
     def _shown_thinking(self, answer: Answer, asked_at: float) -> int:
         """Return how long to hold an answer back: thinking looks steady, and a race's move waits for its stamp."""
@@ -311,12 +334,10 @@ class Waiting:
     async def _take_over(self, play: Play, seat: int, by: str) -> None:
         """Go on for a bot that failed: the greedy one does, and should that fail too, anything legal."""
         table = self._table
-        greedy = known_bot(play.game, STAND_IN)
         self._asked.pop(seat, None)
-        if by not in (STAND_IN_BY, greedy):
+        if by not in (STAND_IN_BY, stand_in(play.game)):
             table.hall.tell(Notice(text("server-bot-replaced", seat=seat, bot=by)))
-            chair = msgspec.structs.replace(table.seating.chairs[seat], bot=greedy)
-            await table.change(with_chair(table.seating, seat, chair))
+            await table.change(replaced(table.seating, seat))
             return
         move = anything(play.legal(seat), rng(table.seating.secret, "anything", seat, play.version))
         if move is not None:

@@ -176,6 +176,11 @@ cli-rules-left-out = Left out, because { $count ->
   } only of other editions than { $edition }: { $numbers }.
 
 # Server
+server-agent-name = “{ $name }” is no name for an agent. It has small letters, digits, - and _, 31 at most, and is not that of a bot that is here already.
+server-agent-setting = “{ $value }” does not name an agent. It should look like tiny=agent.py:Agent, with a name of small letters, digits, - and _ that no bot has yet.
+server-agent-silent = The agent { $name } did not start: its process ended, or did not answer.
+server-agent-twice = Two agents have the same name.
+server-agents-play = An agent only plays: the table is the people's.
 server-already-ended = This game is over. Its record is open to everybody.
 server-already-started = The game has started already.
 server-bad-request = The request is not understood: { $detail }

@@ -176,6 +176,11 @@ cli-rules-left-out = Laissé de côté, parce que { $count ->
   } que d’autres éditions que { $edition } : { $numbers }.
 
 # Serveur
+server-agent-name = « { $name } » n’est pas un nom d’agent. Il a des minuscules, des chiffres, - et _, 31 au plus, et n’est pas celui d’un robot déjà là.
+server-agent-setting = « { $value } » ne désigne pas un agent. Il faut écrire tiny=agent.py:Agent, avec un nom en minuscules, chiffres, - et _ qu’aucun robot ne porte encore.
+server-agent-silent = L’agent { $name } n’a pas démarré : son processus s’est arrêté ou n’a pas répondu.
+server-agent-twice = Deux agents ont le même nom.
+server-agents-play = Un agent ne fait que jouer : la table est aux personnes.
 server-already-ended = Cette partie est terminée. Son relevé est ouvert à tous.
 server-already-started = La partie a déjà commencé.
 server-bad-request = La demande n’est pas comprise : { $detail }

@@ -655,6 +655,12 @@ export interface Moved<G extends GameName = GameName> {
   now: Now<G> | null;
 }
 
+/** A seat for a program that plays from elsewhere, and what it is called: small letters, digits, - and _. */
+export interface NewAgent {
+  seat: number;
+  name: string;
+}
+
 export interface NewBot {
   seat: number;
   bot: string;

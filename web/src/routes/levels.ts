@@ -1,5 +1,5 @@
 import type { BotInfo } from '../net/messages.ts';
-import { levelName, levelOf } from '../table/people.ts';
+import { isLevel, levelName, levelOf } from '../table/people.ts';
 
 /** The bot that fills a seat where nobody has chosen one. */
 export const USUAL_BOT = 'greedy';
@@ -21,5 +21,5 @@ export function levels(bots: readonly BotInfo[]): Level[] {
 /** The entry of the list that a bot's name (with its version or without) stands for. */
 export const levelFor = (bot: string, among: readonly Level[]): Level | undefined => {
   const plain = bot.split('@', 1)[0] ?? bot;
-  return among.find((each) => each.bot === plain) ?? among.find((each) => each.level === levelOf(plain));
+  return among.find((each) => each.bot === plain) ?? (isLevel(plain) ? among.find((each) => each.level === levelOf(plain)) : undefined);
 };

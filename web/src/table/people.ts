@@ -11,6 +11,8 @@ const LEVEL_WORDS = ['page-level-0', 'page-level-1', 'page-level-2', 'page-level
 /** Bots have names of their own: poisonous plants, one a seat. */
 const BOT_NAMES = ['page-bot-0', 'page-bot-1', 'page-bot-2', 'page-bot-3', 'page-bot-4', 'page-bot-5', 'page-bot-6'];
 
+/** Whether this is one of our levels; somebody's own bot is none. */
+export const isLevel = (bot: string): boolean => (bot.split('@', 1)[0] ?? '') in LEVELS;
 export const levelOf = (bot: string): number => LEVELS[bot.split('@', 1)[0] ?? ''] ?? 2;
 
 /** A bot we have no word for, such as somebody's own, goes by its name. */
