@@ -23,6 +23,7 @@ pytestmark = pytest.mark.anyio
 EXAMPLES = Path(__file__).parents[2] / "examples"
 AGENT = f"{EXAMPLES / 'my_agent.py'}:Agent"
 VOODOO = {"players": 2, "first": 1}
+HINT = {"type": "AskHint", "decision": 1}
 BAD = """
     import sys, time
 
@@ -189,7 +190,12 @@ async def test_an_agent_only_plays(home: House) -> None:
     await ann.post(f"/api/tables/{table}/start")
     async with ann.sit(table) as seat, agent.sit(table) as program:
         assert program.you == 1
-        for message in ({"type": "SendEmote", "emote": "hello"}, {"type": "VoteEnd", "yes": True}, {"type": "Away"}):
+        for message in (
+            {"type": "SendEmote", "emote": "hello"},
+            {"type": "VoteEnd", "yes": True},
+            {"type": "Away"},
+            HINT,
+        ):
             await program.send(message)
             assert (await program.until("Problem"))["why"]["key"] == "server-agents-play"
         await agent.post("/api/me", {"name": "A person"})

@@ -200,6 +200,8 @@ class Table:
         play = self.play
         if seat is None:
             raise Denied(text("server-spectators-watch"))
+        if self.seating.chairs[seat].kind != "person":
+            raise Denied(text("server-agents-play"))
         if play is None or self.seating.status != "playing":
             raise Denied(self.seating.closed or text("server-not-playing"))
         if len(self.seating.people) > 1:
