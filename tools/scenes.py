@@ -262,3 +262,26 @@ async def feast(album: Album) -> None:
             await album.take(ann, "place")
         await cookie.play_out(ann, cookie.by_keys)
         await album.take(ann, "end")
+
+
+@scene
+async def solve(album: Album) -> None:
+    """The trainer: today's table from the question to the explanation, and practice."""
+    async with album.people() as (ann,):
+        page = ann.page
+        await page.goto(f"{album.home.url}/solve?pace=0")
+        await page.wait_for_selector(".dish.live")
+        await album.take(ann, "asked")
+        await page.keyboard.press("1")
+        await album.take(ann, "aimed")
+        await page.keyboard.press("Enter")
+        await page.wait_for_selector(".ask.judged")
+        await album.take(ann, "judged")
+        await page.locator(".ask .main").click()
+        await album.take(ann, "why")
+        await page.goto(f"{album.home.url}/solve?set=expert&pace=0")
+        await page.wait_for_selector(".dish.live")
+        if not album.wide:
+            await page.locator("header button").first.click()
+            await page.get_by_role("tab").nth(1).click()
+        await album.take(ann, "practice")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from tests.server.harness import House
+from tests.server.harness import HeldClock, House
 
 from belladonna.cli.rulebook import paragraph
 from belladonna.core import registry
+from belladonna.core.game import DAY_MS
 from belladonna.server.learning import example_of
 
 pytestmark = pytest.mark.anyio
@@ -52,13 +53,31 @@ async def test_what_there_is_no_example_of_is_said(home: House) -> None:
 async def test_the_daily_table_is_the_same_for_everybody_and_tells_no_answer(home: House) -> None:
     ann, bob = await home.guest(), await home.guest()
     table = await ann.post("/api/games/cookie/ask/puzzle", {"daily": True})
-    assert table == await bob.post("/api/games/cookie/ask/puzzle", {"daily": True})
+    other = await bob.post("/api/games/cookie/ask/puzzle", {"daily": True})
+    assert 0 < other.pop("next_in_ms") <= table.pop("next_in_ms") <= DAY_MS
+    assert table == other
     assert len(table["circle"]) == 6
-    assert not {"found", "target", "poisoned"} & table.keys()
+    assert table.keys() == {"again", "set", "players", "circle", "king", "scores"}
     judged = await ann.post("/api/games/cookie/ask/smash", {"puzzle": table["again"], "target": "centre"})
     assert judged["right"] == (judged["found"]["target"] == "centre")
     tomorrow = {"daily": True, "day": table["again"]["day"] + 1}
     assert "to come" in (await ann.ask("POST", "/api/games/cookie/ask/puzzle", tomorrow, expect=400))["said"]
+
+
+async def test_at_midnight_by_the_server_s_clock_the_daily_table_is_another_for_everybody(
+    timed: House, clock: HeldClock
+) -> None:
+    clock.ms = 30_000 * DAY_MS - 1_000
+    ann, bob = await timed.guest(), await timed.guest()
+    asked = "/api/games/cookie/ask/puzzle", {"daily": True}
+    before = await ann.post(*asked)
+    assert before["next_in_ms"] == 1_000
+    clock.advance(1_000)
+    after = await bob.post(*asked)
+    assert (before["again"]["day"], after["again"]["day"]) == (29_999, 30_000)
+    assert after["circle"] != before["circle"]
+    answer = {"puzzle": before["again"], "target": "centre"}
+    assert await ann.post("/api/games/cookie/ask/smash", answer), "a table that was begun is judged"
 
 
 async def test_a_question_that_is_not_understood_says_what_is_wrong(home: House) -> None:

@@ -24,6 +24,9 @@ export const PAGES: Readonly<Record<string, { game: string; load: Load<Component
   ),
 );
 
+/** The pages of a game by name; the page calls them `page-more-<name>`. */
+export const pagesOf = (game: string): string[] => Object.keys(PAGES).filter((name) => PAGES[name]?.game === game).reverse();
+
 /** A game's picture for the landing page. */
 export const POSTERS = byGame<Component<Record<string, never>>>(
   import.meta.glob('../../src/belladonna/games/*/ui/art/Poster.svelte', { import: 'default' }),

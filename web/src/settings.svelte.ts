@@ -1,3 +1,4 @@
+import { keep, onKept, readKept } from './kept.ts';
 import { bestLanguage, LANGUAGES } from './text/catalogues.ts';
 
 /** What the reader chose. Kept in this browser; where it forbids that, for as long as the page is open. */
@@ -68,21 +69,6 @@ export function readChoices(stored: string | null): Partial<Choices> {
   return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
-// Blocked storage throws on the mere mention of it.
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
-const store = (text: string): void => {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // Private mode or a full disk: the choice holds while the page is open.
-  }
-};
 const asks = (query: string): MediaQueryList | null =>
   typeof matchMedia === 'function' ? matchMedia(query) : null;
 
@@ -92,7 +78,7 @@ export class Settings {
   #prefersStill = $state(false);
 
   constructor() {
-    this.#chosen = readChoices(stored());
+    this.#chosen = readChoices(readKept(KEY));
     const light = asks('(prefers-color-scheme: light)');
     const still = asks('(prefers-reduced-motion: reduce)');
     this.#prefersDay = light?.matches ?? false;
@@ -100,9 +86,7 @@ export class Settings {
     light?.addEventListener('change', (event) => (this.#prefersDay = event.matches));
     still?.addEventListener('change', (event) => (this.#prefersStill = event.matches));
     // Another tab's choice is this one's too.
-    globalThis.addEventListener?.('storage', (event) => {
-      if (event.key === KEY || event.key === null) this.#chosen = readChoices(event.newValue);
-    });
+    onKept(KEY, (text) => (this.#chosen = readChoices(text)));
   }
 
   get<K extends keyof Choices>(name: K): Choices[K] {
@@ -111,7 +95,7 @@ export class Settings {
 
   set<K extends keyof Choices>(name: K, value: Choices[K]): void {
     this.#chosen = { ...this.#chosen, [name]: value };
-    store(JSON.stringify(this.#chosen));
+    keep(KEY, JSON.stringify(this.#chosen));
   }
 
   /** The theme in force. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from msgspec import Struct
 
@@ -33,12 +33,23 @@ class Shows(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
+DAY_MS: Final = 86_400_000
+
+
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """What a game may not know by itself when it is asked: chance, and the day (UTC, counted from 1970)."""
+    """What a game may not know by itself when it is asked: chance, and the time (UTC, counted from 1970)."""
 
     rng: Random
-    day: int
+    now_ms: int
+
+    @property
+    def day(self) -> int:
+        return self.now_ms // DAY_MS
+
+    @property
+    def tomorrow_in_ms(self) -> int:
+        return DAY_MS - self.now_ms % DAY_MS
 
 
 @dataclass(frozen=True, slots=True)

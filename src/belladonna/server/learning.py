@@ -24,7 +24,6 @@ from belladonna.server.messages import Example, Happened
 
 USUAL_BOT = "greedy"
 MOST_SEED = 2**31 - 1
-DAY_MS = 86_400_000
 
 
 def learning_routes() -> list[HTTPRouteHandler]:
@@ -54,8 +53,8 @@ def learning_routes() -> list[HTTPRouteHandler]:
             asked = msgspec.convert(data, found.asks)
         except msgspec.ValidationError as error:
             raise NotUnderstood(text("server-bad-request", detail=str(error)[:300])) from None
-        day = request.app.state.services.world.clock.now_ms() // DAY_MS
-        return await asyncio.to_thread(found.reply, asked, Asking(luck(request), day))
+        now_ms = request.app.state.services.world.clock.now_ms()
+        return await asyncio.to_thread(found.reply, asked, Asking(luck(request), now_ms))
 
     return [example, ask]
 

@@ -356,7 +356,11 @@ export interface CookiePuzzleAsked {
   seed?: number | null;
 }
 
-/** The table, and `again`, what to ask with to get it again. `par_ms` is what a bot would take. */
+/**
+ * The table, and `again`, what to ask with to get it again. Nothing in it comes of the answer.
+ *
+ * `next_in_ms`: when the daily table after today's comes.
+ */
 export interface CookiePuzzleDealt {
   again: CookiePuzzleAsked;
   set: "advanced" | "amateur" | "beginner" | "expert" | "random" | "starter";
@@ -364,8 +368,7 @@ export interface CookiePuzzleDealt {
   circle: readonly CookiePlaced[];
   king: number;
   scores: readonly number[];
-  par_ms: number;
-  steps: number;
+  next_in_ms: number | null;
 }
 
 export interface CookieRevealed {
@@ -402,9 +405,11 @@ export interface CookieSmashAsked {
   target: number | "centre";
 }
 
+/** `par_ms` is what a bot would take that has read no card before. */
 export interface CookieSmashJudged {
   right: boolean;
   found: CookieEvaluation;
+  par_ms: number;
 }
 
 /** Nobody else learns that, what or when somebody has smashed before the race is settled. */

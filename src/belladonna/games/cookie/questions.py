@@ -142,7 +142,10 @@ class PuzzleAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleDealt(Struct, frozen=True):
-    """The table, and `again`, what to ask with to get it again. `par_ms` is what a bot would take."""
+    """The table, and `again`, what to ask with to get it again. Nothing in it comes of the answer.
+
+    `next_in_ms`: when the daily table after today's comes.
+    """
 
     again: PuzzleAsked
     set: AnySet
@@ -150,8 +153,7 @@ class PuzzleDealt(Struct, frozen=True):
     circle: tuple[Placed, ...]
     king: int
     scores: tuple[int, ...]
-    par_ms: int
-    steps: int
+    next_in_ms: int | None
 
 
 class StepAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,8 +173,11 @@ class SmashAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SmashJudged(Struct, frozen=True):
+    """`par_ms` is what a bot would take that has read no card before."""
+
     right: bool
     found: Evaluation
+    par_ms: int
 
 
 DAILY_SETS: Final[tuple[AnySet, ...]] = (*SETS, "random", "random")
@@ -206,8 +211,7 @@ def deal_puzzle(asked: PuzzleAsked, asking: Asking) -> PuzzleDealt:
         puzzle.circle,
         puzzle.king,
         scores,
-        puzzle.par_ms,
-        len(puzzle.solved.steps),
+        asking.tomorrow_in_ms if again.daily else None,
     )
 
 
@@ -219,7 +223,7 @@ def tell_steps(asked: StepAsked, asking: Asking) -> StepsTold:
 def judge_smash(asked: SmashAsked, asking: Asking) -> SmashJudged:
     _, _, puzzle = find_puzzle(asked.puzzle, asking)
     found = puzzle.solved
-    return SmashJudged(asked.target == found.target, found)
+    return SmashJudged(asked.target == found.target, found, puzzle.par_ms)
 
 
 QUESTIONS: Mapping[str, Question] = {

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from belladonna.core.game import Asking
+from belladonna.core.game import DAY_MS, Asking
 from belladonna.games.cookie.deck import read_deck
 from belladonna.games.cookie.evaluate import CENTRE, Target
 from belladonna.games.cookie.questions import (
@@ -16,6 +16,7 @@ from belladonna.games.cookie.questions import (
     MenuAsked,
     NotYet,
     PuzzleAsked,
+    PuzzleDealt,
     SmashAsked,
     StepAsked,
     deal_puzzle,
@@ -26,8 +27,8 @@ from belladonna.games.cookie.questions import (
 )
 from belladonna.games.cookie.spec import FOODS, SETS
 
-TODAY = Asking(Random(1), FIRST_MONDAY + 7 * 2_900)
-"""A Monday."""
+MONDAY = FIRST_MONDAY + 7 * 2_900
+TODAY = Asking(Random(1), MONDAY * DAY_MS + 1)
 
 
 def test_the_menu_has_every_food_and_a_card_of_it() -> None:
@@ -62,12 +63,35 @@ def test_a_deck_can_start_from_a_set_and_be_shared(name) -> None:  # type: ignor
 
 
 def test_the_daily_table_changes_with_the_day_and_grows_harder_through_the_week() -> None:
-    week = [deal_puzzle(PuzzleAsked(daily=True), Asking(Random(), TODAY.day + n)) for n in range(7)]
+    week = [deal_puzzle(PuzzleAsked(daily=True), Asking(Random(), TODAY.now_ms + n * DAY_MS)) for n in range(7)]
     assert [table.set for table in week] == list(DAILY_SETS)
     assert len({table.circle for table in week}) == 7
     assert deal_puzzle(PuzzleAsked(daily=True, day=TODAY.day), TODAY) == week[0]
     with pytest.raises(NotYet):
         deal_puzzle(PuzzleAsked(daily=True, day=TODAY.day + 1), TODAY)
+
+
+def test_the_daily_table_changes_at_midnight_utc_and_says_when() -> None:
+    midnight = (MONDAY + 1) * DAY_MS
+    first, last, after = (
+        deal_puzzle(PuzzleAsked(daily=True), Asking(Random(), now_ms))
+        for now_ms in (MONDAY * DAY_MS, midnight - 1, midnight)
+    )
+    assert first.circle == last.circle != after.circle
+    assert (first.next_in_ms, last.next_in_ms, after.next_in_ms) == (DAY_MS, 1, DAY_MS)
+    assert deal_puzzle(PuzzleAsked(), TODAY).next_in_ms is None
+
+
+def test_a_daily_table_that_was_begun_before_midnight_is_judged_after_it() -> None:
+    table = deal_puzzle(PuzzleAsked(daily=True), TODAY)
+    later = Asking(Random(), TODAY.now_ms + DAY_MS)
+    targets: list[Target] = [CENTRE, *(placed.card.id for placed in table.circle)]
+    assert sum(judge_smash(SmashAsked(table.again, target), later).right for target in targets) == 1
+
+
+def test_what_is_dealt_tells_nothing_that_comes_of_the_answer() -> None:
+    """How many cards act, or how long a bot thinks, would narrow it down."""
+    assert set(PuzzleDealt.__struct_fields__) == {"again", "set", "players", "circle", "king", "scores", "next_in_ms"}
 
 
 def test_a_table_can_be_asked_for_again_and_answered() -> None:
@@ -77,5 +101,4 @@ def test_a_table_can_be_asked_for_again_and_answered() -> None:
     judged = [judge_smash(SmashAsked(table.again, target), TODAY) for target in targets]
     assert sum(each.right for each in judged) == 1
     found = judged[0].found
-    assert len(found.steps) == table.steps
     assert tell_steps(StepAsked(table.again, 1), TODAY).steps == found.steps[:2]

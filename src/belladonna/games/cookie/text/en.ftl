@@ -855,3 +855,66 @@ cookie-deck-ui-copies-of = Copies of { $card }
 cookie-deck-ui-copies-help = fewer: a shorter game
 cookie-deck-ui-link = Link to this deck
 cookie-deck-ui-play = Play with this deck
+
+# The trainer on the page
+cookie-solve-ui-title = Solve it
+cookie-solve-ui-panel = Your tables
+cookie-solve-ui-of-day = Table of { $date }
+cookie-solve-ui-week = Your week
+cookie-solve-ui-practice = Practice
+cookie-solve-ui-tables = Tables
+cookie-solve-ui-daily = Today’s table
+cookie-solve-ui-level = Set
+cookie-solve-ui-timed = Against the clock
+cookie-solve-ui-timed-help = The first tap counts, and only an answer as quick as a bot’s.
+cookie-solve-ui-point = Tap a card to read it, tap it again to smash it.
+cookie-solve-ui-keys = Keys 1 to { $count } point at a card, Space at the centre; Enter smashes it.
+cookie-solve-ui-hurry = The first card you tap is smashed.
+cookie-solve-ui-once = One answer counts.
+cookie-solve-ui-aimed = Smash { $target }?
+cookie-solve-ui-aimed-centre = You say that nothing is poisoned.
+cookie-solve-ui-smash = Smash it
+cookie-solve-ui-right = Right!
+cookie-solve-ui-wrong = Not that one
+cookie-solve-ui-late = Right, but too late
+cookie-solve-ui-row = { $count ->
+    [0] The next row begins with the next table.
+    [one] { $count } table right in a row.
+   *[other] { $count } tables right in a row.
+  }
+cookie-solve-ui-days = { $count ->
+    [0] The next row begins tomorrow.
+    [one] { $count } day in a row.
+   *[other] { $count } days in a row.
+  }
+cookie-solve-ui-time = You took { $time } s, a bot takes { $par } s.
+cookie-solve-ui-another = Another table
+cookie-solve-ui-share = Share
+cookie-solve-ui-share-title = Your result
+cookie-solve-ui-shared = Cookie Smasher, table of { $date } ({ $text_set })
+cookie-solve-ui-shared-right = Found.
+cookie-solve-ui-shared-wrong = Not found.
+cookie-solve-ui-back = Back to the table
+cookie-solve-ui-days-row = Days in a row
+cookie-solve-ui-in-row = Right in a row
+cookie-solve-ui-best = Best row
+cookie-solve-ui-share-right = Right
+cookie-solve-ui-day-yes = { $day }: right
+cookie-solve-ui-day-no = { $day }: wrong
+cookie-solve-ui-day-missed = { $day }: not played
+cookie-solve-ui-day-today = { $day }: still open
+cookie-solve-ui-unkept = This browser keeps nothing: your rows last as long as this page is open.
+cookie-solve-ui-stuck = Not sent
+cookie-solve-ui-new-day = A new table is there
+cookie-solve-ui-new-day-done = It is past midnight (UTC): the next day has its own.
+cookie-solve-ui-new-day-open = It is past midnight (UTC). This one still counts for its own day.
+cookie-solve-ui-deal-it = Deal it
+cookie-solve-ui-how = How it works
+cookie-solve-ui-how-low = Low to high
+cookie-solve-ui-how-low-text = The lowest number is looked at first.
+cookie-solve-ui-how-ties = Equal numbers
+cookie-solve-ui-how-ties-text = Only the one nearest the king counts, clockwise.
+cookie-solve-ui-how-far = So far
+cookie-solve-ui-how-far-text = What is “so far” came before, at a lower number.
+cookie-solve-ui-how-highest = The highest true one
+cookie-solve-ui-how-highest-text = That one is poisoned. Where none is true, it is the centre.

@@ -831,3 +831,66 @@ cookie-deck-ui-copies-of = Exemplaires : { $card }
 cookie-deck-ui-copies-help = moins : une partie plus courte
 cookie-deck-ui-link = Lien vers ce paquet
 cookie-deck-ui-play = Jouer avec ce paquet
+
+# L’entraînement sur la page
+cookie-solve-ui-title = Trouvez le poison
+cookie-solve-ui-panel = Vos tables
+cookie-solve-ui-of-day = Table du { $date }
+cookie-solve-ui-week = Votre semaine
+cookie-solve-ui-practice = Entraînement
+cookie-solve-ui-tables = Tables
+cookie-solve-ui-daily = Table du jour
+cookie-solve-ui-level = Jeu de cartes
+cookie-solve-ui-timed = Contre la montre
+cookie-solve-ui-timed-help = Le premier toucher compte, et seule une réponse aussi rapide que celle d’un bot.
+cookie-solve-ui-point = Touchez une carte pour la lire, encore une fois pour la frapper.
+cookie-solve-ui-keys = Touches 1 à { $count } pour viser une carte, Espace pour le centre ; Entrée frappe.
+cookie-solve-ui-hurry = La première carte touchée est frappée.
+cookie-solve-ui-once = Une seule réponse compte.
+cookie-solve-ui-aimed = Frapper { $target } ?
+cookie-solve-ui-aimed-centre = Vous dites que rien n’est empoisonné.
+cookie-solve-ui-smash = Frapper
+cookie-solve-ui-right = Juste !
+cookie-solve-ui-wrong = Ce n’était pas elle
+cookie-solve-ui-late = Juste, mais trop tard
+cookie-solve-ui-row = { $count ->
+    [0] La prochaine série commence à la table suivante.
+    [one] { $count } table juste d’affilée.
+   *[other] { $count } tables justes d’affilée.
+  }
+cookie-solve-ui-days = { $count ->
+    [0] La prochaine série commence demain.
+    [one] { $count } jour d’affilée.
+   *[other] { $count } jours d’affilée.
+  }
+cookie-solve-ui-time = Vous avez mis { $time } s, un bot met { $par } s.
+cookie-solve-ui-another = Une autre table
+cookie-solve-ui-share = Partager
+cookie-solve-ui-share-title = Votre résultat
+cookie-solve-ui-shared = Cookie Smasher, table du { $date } ({ $text_set })
+cookie-solve-ui-shared-right = Trouvé.
+cookie-solve-ui-shared-wrong = Pas trouvé.
+cookie-solve-ui-back = Retour à la table
+cookie-solve-ui-days-row = Jours d’affilée
+cookie-solve-ui-in-row = Justes d’affilée
+cookie-solve-ui-best = Meilleure série
+cookie-solve-ui-share-right = Justes
+cookie-solve-ui-day-yes = { $day } : juste
+cookie-solve-ui-day-no = { $day } : faux
+cookie-solve-ui-day-missed = { $day } : pas jouée
+cookie-solve-ui-day-today = { $day } : encore ouverte
+cookie-solve-ui-unkept = Ce navigateur ne garde rien : vos séries durent tant que cette page est ouverte.
+cookie-solve-ui-stuck = Pas envoyé
+cookie-solve-ui-new-day = Une nouvelle table est là
+cookie-solve-ui-new-day-done = Il est minuit passé (UTC) : le jour suivant a la sienne.
+cookie-solve-ui-new-day-open = Il est minuit passé (UTC). Celle-ci compte encore pour son jour.
+cookie-solve-ui-deal-it = La donner
+cookie-solve-ui-how = Méthode
+cookie-solve-ui-how-low = Du plus petit au plus grand
+cookie-solve-ui-how-low-text = On regarde d’abord le plus petit nombre.
+cookie-solve-ui-how-ties = Nombres égaux
+cookie-solve-ui-how-ties-text = Seule compte la carte la plus proche du roi, dans le sens horaire.
+cookie-solve-ui-how-far = Jusque-là
+cookie-solve-ui-how-far-text = « Jusque-là » : ce qui est venu avant, à un nombre plus petit.
+cookie-solve-ui-how-highest = La plus grande qui dit vrai
+cookie-solve-ui-how-highest-text = C’est elle qui est empoisonnée. Si aucune ne dit vrai, c’est le centre.

@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
 import type { CookieEvaluation, CookieOutcome, CookieSettled, CookieView } from '@web/net/messages.ts';
 import { TIMES } from '@web/stage/flight.ts';
-import type { Event, Step, TableModel } from '@web/table.ts';
+import type { Event, Step } from '@web/table.ts';
 import { after } from './after.ts';
-import { Menu } from './menu.svelte.ts';
+import { Menu, type FeastTable } from './menu.svelte.ts';
 import { soundOf } from './sounds.ts';
 
 /** The card `at` of a seat's place on the table. Backs have no other name: what they are nobody knows. */
@@ -24,7 +24,7 @@ export interface Told {
 /** What the board shows. Events change it one after the other; in the end it is what the view says. A finished race stays
  *  in sight as long as its reader likes, and the next round's choices go on behind it; the next reveal ends it. */
 export class Board {
-  readonly #table: TableModel<'cookie'>;
+  readonly #table: FeastTable;
   readonly menu: Menu;
   shown: CookieView = $state.raw() as CookieView;
   told = $state.raw<Told | null>(null);
@@ -32,10 +32,11 @@ export class Board {
   revealed = $state(0);
   #read: (() => void) | null = null;
 
-  constructor(table: TableModel<'cookie'>) {
+  constructor(table: FeastTable) {
     this.#table = table;
     this.menu = new Menu(table);
-    this.lie();
+    this.shown = table.view;
+    this.revealed = performance.now();
   }
 
   /** Everything as the view says it, at once. */
@@ -107,10 +108,10 @@ export class Board {
   }
 }
 
-const boards = new WeakMap<TableModel<'cookie'>, Board>();
+const boards = new WeakMap<FeastTable, Board>();
 
 /** The board of a table: one, for the score pad's reasons use its menu too. */
-export function boardOf(table: TableModel<'cookie'>): Board {
+export function boardOf(table: FeastTable): Board {
   let board = boards.get(table);
   if (!board) boards.set(table, (board = new Board(table)));
   return board;

@@ -19,11 +19,12 @@ export const SMASH: Sound = [
   { wave: 'noise', pitch: 1400, to: 500, ms: 160, loud: 0.55 },
   { wave: 'noise', pitch: 3200, to: 2400, at: 60, ms: 240, loud: 0.16 },
 ];
-const RIGHT: Sound = [
+/** The answer was right, or it was not. */
+export const RIGHT: Sound = [
   { wave: 'triangle', pitch: 659, ms: 180, loud: 0.3 },
   { wave: 'triangle', pitch: 988, at: 110, ms: 480, loud: 0.3 },
 ];
-const WRONG: Sound = [
+export const WRONG: Sound = [
   { wave: 'sawtooth', pitch: 196, to: 175, ms: 240, loud: 0.16 },
   { wave: 'sawtooth', pitch: 147, to: 131, at: 200, ms: 460, loud: 0.16 },
 ];
