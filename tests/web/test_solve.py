@@ -11,10 +11,18 @@ from tests.server.harness import HeldClock, House, house
 from tests.web.browser import DESK, PHONE, Person, no_complaints, visit
 
 from belladonna.core.game import DAY_MS
+from belladonna.core.rules import Seat
 from belladonna.games.cookie.evaluate import Target, evaluate
 from belladonna.games.cookie.table import Placed
 
 pytestmark = pytest.mark.anyio
+
+
+def poison_of(dealt: dict[str, Any]) -> Target:
+    """Return what is poisoned, by the rules and what the browser was dealt."""
+    circle = msgspec.convert(dealt["circle"], tuple[Placed, ...])
+    scores = {Seat(seat): points for seat, points in enumerate(dealt["scores"])}
+    return evaluate(circle, Seat(dealt["king"]), scores).target
 
 
 class Sitting:
@@ -38,9 +46,7 @@ class Sitting:
 
     @property
     def right(self) -> Target:
-        """What is poisoned, by the rules and what the browser was dealt."""
-        circle = msgspec.convert(self.dealt["circle"], tuple[Placed, ...])
-        return evaluate(circle, self.dealt["king"], dict(enumerate(self.dealt["scores"]))).target
+        return poison_of(self.dealt)
 
     @property
     def wrong(self) -> Target:
@@ -162,10 +168,7 @@ async def test_midnight_is_the_server_s_and_what_was_begun_counts_for_its_day(tm
             was = ann.dealt
             clock.advance(1_500)
             await ann.page.locator(".banner", has_text="A new table is there").wait_for()
-            right = evaluate(
-                msgspec.convert(was["circle"], tuple[Placed, ...]), was["king"], dict(enumerate(was["scores"]))
-            ).target
-            assert await ann.smash(right) == "Right!"
+            assert await ann.smash(poison_of(was)) == "Right!"
             await ann.page.get_by_role("button", name="Deal it").click()
             await ann.page.wait_for_selector(".dish.live")
             assert ann.dealt["again"]["day"] == was["again"]["day"] + 1
