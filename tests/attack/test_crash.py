@@ -11,7 +11,7 @@ import sqlite3
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,6 +32,8 @@ pytestmark = pytest.mark.anyio
 
 SEED = 20_261_120
 DATABASE = "belladonna.sqlite"
+FILLER = -9
+"""The seat of rows that are no moves."""
 
 Trouble = Callable[[House, Path], AbstractAsyncContextManager[None]]
 
@@ -64,9 +66,28 @@ async def setting(home: House, pragma: str) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def full_disk(home: House, data: Path) -> AsyncIterator[None]:
-    """Not one page more: what SQLite says then is what it says on a full disk."""
+    """Not one page more, and those there are filled up: what SQLite says then is what it says on a full disk."""
     async with setting(home, "max_page_count=1"):
-        yield
+        with closing(sqlite3.connect(data / DATABASE, isolation_level=None)) as filler:
+            filler.execute("PRAGMA max_page_count=1")
+            fill_up(filler)
+            try:
+                yield
+            finally:
+                filler.execute("DELETE FROM moves WHERE seat = ?", (FILLER,))
+
+
+def fill_up(database: sqlite3.Connection) -> None:
+    """Leave no room for one more move: rows of nobody's take it, behind those of the table."""
+    (table,) = database.execute("SELECT table_id FROM moves LIMIT 1").fetchone()
+    seq, size = 10_000, 1024
+    while size:
+        try:
+            row = (table, seq, FILLER, "", "x" * size, str(seq), 0)
+            database.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            seq += 1
+        except sqlite3.OperationalError:
+            size //= 2
 
 
 @asynccontextmanager

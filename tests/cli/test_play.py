@@ -52,7 +52,7 @@ def test_without_a_game_it_asks(cli: Cli) -> None:
     assert done.code == 0
     assert "Which game?" in done.out
     asked = cli("play", "--lang", "fr", typed="zzz\n1\n")
-    assert "Quel jeu ?" in asked.out
+    assert "Quel jeu\u00a0?" in asked.out
     assert "L’entrée est finie" in asked.out
 
 

@@ -36,18 +36,20 @@ export class Builder {
   async open(deck: string | null): Promise<void> {
     try {
       const [menu, drawings] = await Promise.all([api.askGame('cookie', 'menu', {}), foodsOf(SETS)]);
-      this.dishes = menu.dishes;
+      await this.#first(deck);
       this.drawings = drawings;
-      if (deck) {
-        await this.#ask({ deck }, 'own');
-        if (this.why === '') return;
-        const kept = this.why;
-        await this.begin('starter');
-        this.why = kept; // what the link held cannot be read: say so beside a deck that can
-      } else await this.begin('starter');
+      this.dishes = menu.dishes; // last: nothing can be pressed before there is a deck to change
     } catch {
       this.why = t('page-down-text');
     }
+  }
+
+  async #first(deck: string | null): Promise<void> {
+    if (deck) await this.#ask({ deck }, 'own');
+    if (deck && this.why === '') return;
+    const kept = this.why;
+    await this.begin('starter');
+    if (kept) this.why = kept; // what the link held cannot be read: say so beside a deck that can
   }
 
   async begin(set: Start): Promise<void> {
