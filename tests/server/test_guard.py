@@ -97,6 +97,13 @@ async def test_every_answer_carries_the_headers_that_protect_the_page(home: Hous
         assert "server" not in headers
 
 
+async def test_a_request_for_the_headers_alone_gets_them(home: House) -> None:
+    for path in ("/", "/t/abc", "/health", "/api/games"):
+        answer = await home.visitor().http.head(path)
+        assert answer.status_code == 200 and answer.content == b"" and int(answer.headers["content-length"]) > 0
+    assert (await home.visitor().http.head("/api/nothing")).status_code == 404
+
+
 async def test_requests_are_counted_by_address_and_by_session(tmp_path: Path) -> None:
     async with house(tmp_path, request_burst=5, requests_per_s=0.5) as home:
         answers = [await home.visitor().http.get("/api/games") for _ in range(8)]

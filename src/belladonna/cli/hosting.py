@@ -15,7 +15,9 @@ import httpx
 import msgspec
 from rich.table import Table as Grid
 
+from belladonna.cli.errors import BadUsage
 from belladonna.cli.screen import Screen
+from belladonna.core import registry
 from belladonna.core.text import Refused, Text, text
 from belladonna.server import rows
 from belladonna.server.addresses import addresses
@@ -24,6 +26,7 @@ from belladonna.server.auth import SystemLuck
 from belladonna.server.clock import SystemClock
 from belladonna.server.config import Settings, settings
 from belladonna.server.errors import NotFound
+from belladonna.server.export import back_up, finished_games, reading
 from belladonna.server.forms import Said
 from belladonna.server.logs import set_up
 from belladonna.server.operator import OperatorLine
@@ -122,6 +125,35 @@ async def _do(chosen: Settings, what: str, about: str | None) -> list[OperatorLi
                 found = await store.read(lambda c: rows.all_tables(c, about))
                 return [OperatorLine(r.id, r.game, r.status, r.moves, r.created_at, r.changed_at) for r in found]
         return []
+
+
+def export(screen: Screen, flags: Mapping[str, Any], file: Path | None, folder: Path, game: str | None) -> None:
+    """Write finished games into a new folder, one file each."""
+    chosen = settings(flags, os.environ, file)
+    if game is not None:
+        registry.game(game)  # a wrong name is refused
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise BadUsage(text("server-export-not-empty", value=str(folder)))
+        written = asyncio.run(_export(chosen, folder, game))
+    except OSError as error:
+        raise BadUsage(text("cli-not-written", file=str(folder), detail=error.strerror or str(error)[:200])) from None
+    screen.say("server-exported", games=written, value=str(folder))
+
+
+async def _export(chosen: Settings, folder: Path, game: str | None) -> int:
+    written = 0
+    async with reading(chosen.database_url) as store:
+        async for record in finished_games(store, game):
+            written += 1
+            (folder / f"{record.game}-{written:06}.toml").write_text(record.dumps(), encoding="utf-8")
+    return written
+
+
+def backup(screen: Screen, flags: Mapping[str, Any], file: Path | None, to: Path) -> None:
+    back_up(settings(flags, os.environ, file).database_url, to)
+    screen.say("server-backed-up", value=str(to))
 
 
 def _show(screen: Screen, lines: list[OperatorLine]) -> None:

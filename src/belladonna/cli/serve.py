@@ -21,7 +21,7 @@ Lang = Annotated[
     str | None, typer.Option("--lang", metavar="en|fr", help="The language; without it, that of your system.")
 ]
 
-tables = App(help="Look after the tables of a server: list them, close or delete one.", no_args_is_help=True)
+tables = App(help="Look after a server's tables: list, close, delete, export, back up.", no_args_is_help=True)
 
 
 def mount(app: typer.Typer) -> None:
@@ -118,6 +118,39 @@ def delete_table(
 ) -> None:
     """Delete a table with all that was played at it."""
     _operate(context, lang, "delete", {"data": data, "database": database}, config, table)
+
+
+@tables.command()
+def export(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to write; it must be new or empty.")],
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="Only this game.")] = None,
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    lang: Lang = None,
+) -> None:
+    """Write every finished game as a record without names, for research; the server may run."""
+    with session(context, lang) as screen:
+        from belladonna.cli import hosting
+
+        hosting.export(screen, {"data": data, "database": database}, config, folder, game)
+
+
+@tables.command()
+def backup(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; a file that is there is replaced.")],
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    lang: Lang = None,
+) -> None:
+    """Copy the database to a file; the server may run."""
+    with session(context, lang) as screen:
+        from belladonna.cli import hosting
+
+        hosting.backup(screen, {"data": data, "database": database}, config, file)
 
 
 def _operate(

@@ -56,6 +56,8 @@ class Guard:
                 self._dress(scope, message)
             await send(message)
 
+        if scope.get("method") == "HEAD":  # what asks whether we are there; the server sends no body for it
+            scope = {**scope, "method": "GET"}  # type: ignore[assignment]
         await self.app(scope, receive, sending)
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:

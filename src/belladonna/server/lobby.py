@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -276,7 +276,7 @@ class Lobby:
         if row is None:
             raise Denied(text("server-not-ended"))
         stored = await store.read(lambda c: rows.moves_of(c, table_id))
-        record = await asyncio.to_thread(_record, seating, row, stored)
+        record = await asyncio.to_thread(as_record, seating, row, stored)
         return RecordInfo(
             id=table_id,
             toml=record.dumps(),
@@ -373,12 +373,15 @@ def _waited(table: Table, person: Session) -> tuple[int, ...]:
     return waiting_for(table.play, table.seating.seat_of(person.id))
 
 
-def _record(seating: Seating, row: rows.RecordRow, stored: list[rows.MoveRow]) -> Record:
+def as_record(
+    seating: Seating, row: rows.RecordRow, stored: Sequence[rows.MoveRow], names: tuple[str, ...] | None = None
+) -> Record:
+    """Return what is stored of a game as a record, with the players' own names unless others are given."""
     values = seating.config if isinstance(seating.config, dict) else config_values(seating.config)
     return Record(
         game=seating.game,
         rules=row.rules,
-        seats=row.names,
+        seats=names or row.names,
         moves=tuple(_line(move) for move in stored),
         config=values,
         digest=row.digest,

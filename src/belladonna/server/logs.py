@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,7 +19,18 @@ def details(record: logging.LogRecord) -> dict[str, object]:
     return {k: v for k, v in vars(record).items() if k not in _OWN}
 
 
-class Json(logging.Formatter):
+class Formatter(logging.Formatter):
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - it is logging's own name
+        """Return where an error came from and of which kind it is, without its words: they may hold cards."""
+        kind, error, trace = ei
+        lines = [*traceback.format_list(traceback.extract_tb(trace)), kind.__name__ if kind else ""]
+        cause = error and (error.__cause__ or (None if error.__suppress_context__ else error.__context__))
+        if cause:
+            lines.insert(0, self.formatException((type(cause), cause, cause.__traceback__)) + "\nand then\n")
+        return "".join(lines)
+
+
+class Json(Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -32,7 +44,7 @@ class Json(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-class Plain(logging.Formatter):
+class Plain(Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).strftime("%H:%M:%S")
         more = "".join(f" {k}={v}" for k, v in details(record).items())

@@ -254,6 +254,18 @@ async def all_tables(connection: AsyncConnection, status: str | None) -> Sequenc
     return (await connection.execute(query if status is None else query.where(tables.c.status == status))).all()
 
 
+async def finished_tables(connection: AsyncConnection, game: str | None) -> list[str]:
+    """Return the tables whose game came to its end, in the order in which they did."""
+    query = (
+        select(tables.c.id)
+        .join(records, records.c.table_id == tables.c.id)
+        .where(records.c.result.is_not(None))
+        .order_by(records.c.ended_at, tables.c.id)
+    )
+    found = await connection.execute(query if game is None else query.where(tables.c.game == game))
+    return [row.id for row in found]
+
+
 async def delete_table(connection: AsyncConnection, table_id: str) -> bool:
     for table in (records, moves, holders, seats):
         await connection.execute(delete(table).where(table.c.table_id == table_id))

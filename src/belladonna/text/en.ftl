@@ -251,6 +251,16 @@ server-column-status = Status
 server-column-moves = Moves
 server-column-changed = Changed
 server-tables-closed = The table { $id } is closed.
+server-backed-up = The database is copied to { $value }.
+server-backup-failed = The database could not be copied to { $value }: { $detail }
+server-backup-file-only = Only a database in a file is copied by this command. Use the tools of your database.
+server-backup-itself = { $value } is the database itself. Choose another file.
+server-export-not-empty = { $value } is not empty. Choose a new folder.
+server-exported = { $games ->
+    [one] One finished game is
+   *[other] { $games } finished games are
+} written to { $value }, without names.
+server-no-database = There is no database at { $value }. Say where it is with --data or --database.
 server-tables-deleted = The table { $id } is deleted.
 server-bad-answer = The server gave an answer that is not understood ({ $detail }).
 server-link-not-readable = “{ $value }” is no link of a table. It should look like http://localhost:8013/t/abcdefghjkmn.

@@ -251,6 +251,16 @@ server-column-status = État
 server-column-moves = Coups
 server-column-changed = Modifiée
 server-tables-closed = La table { $id } est fermée.
+server-backed-up = La base de données est copiée dans { $value }.
+server-backup-failed = La base de données n’a pas pu être copiée dans { $value } : { $detail }
+server-backup-file-only = Cette commande ne copie qu’une base de données dans un fichier. Utilisez les outils de la vôtre.
+server-backup-itself = { $value } est la base de données elle-même. Choisissez un autre fichier.
+server-export-not-empty = { $value } n’est pas vide. Choisissez un nouveau dossier.
+server-exported = { $games ->
+    [one] { $games } partie terminée est écrite
+   *[other] { $games } parties terminées sont écrites
+} dans { $value }, sans les noms.
+server-no-database = Il n’y a pas de base de données à { $value }. Dites où elle est avec --data ou --database.
 server-tables-deleted = La table { $id } est supprimée.
 server-bad-answer = Le serveur a donné une réponse qui n’est pas comprise ({ $detail }).
 server-link-not-readable = « { $value } » n’est pas le lien d’une table. Il ressemble à http://localhost:8013/t/abcdefghjkmn.
