@@ -11,8 +11,9 @@ import pytest
 from hypothesis import Phase, settings
 from tests.core import toy
 
-from belladonna.core.game import Game
+from belladonna.core.game import BadNotation, Game
 from belladonna.core.rules import Seat
+from belladonna.core.text import text
 from belladonna.testing import check_rules
 from belladonna.testing.properties import POSITIONS, WHOLE_GAMES
 
@@ -83,6 +84,14 @@ class TellsTooMuch(toy.Snapping):
         return after, tuple(toy.Revealed(e.cards) if isinstance(e, toy.Dealt) else e for e in events)  # type: ignore[arg-type]
 
 
+def refuses_wordlessly(string: str) -> toy.Move:
+    """Leave out what the message asks for."""
+    try:
+        return toy.parse(string)
+    except BadNotation:
+        raise BadNotation(text("move-not-readable", move=string)) from None
+
+
 def cards_twice(state: toy.State) -> Iterable[str]:
     return [*toy.cards(state), *(state.points if state.gone else ())]  # type: ignore[list-item]
 
@@ -100,6 +109,7 @@ FAULTS: dict[str, tuple[str, Callable[[], Game[Any, Any, Any, Any, Any]]]] = {
     "a decision closes too early": ("choices_commute", lambda: toy.snap(ClosesOthersDecision())),
     "the game is longer than it says": ("ends_in_time", lambda: toy.snap(NeverEnds())),
     "legal lacks what apply accepts": ("judges_once", lambda: toy.snap(ListsTooLittle())),
+    "a text is refused without words": ("refuses_in_words", lambda: replace(toy.snap(), parse=refuses_wordlessly)),
     "notation is not read back": ("replays", lambda: replace(toy.snap(), parse=parses_badly)),
 }
 

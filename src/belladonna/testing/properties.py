@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from hypothesis import given
 
-from belladonna.core.game import AnyGame
+from belladonna.core.game import AnyGame, BadNotation
 from belladonna.core.history import AnyHistory, History
 from belladonna.core.record import Record, check, from_record, to_record
 from belladonna.core.rules import CHANCE, CLOCK, IllegalMove, Result, Rules, Seat
@@ -19,6 +19,7 @@ from belladonna.core.seen import markers, seen
 from belladonna.testing.strategies import histories, seeds
 from belladonna.text import Speaker, languages
 
+_NONSENSE = ("", "zz 1", "deal", "\0", "é" * 99, "1 2 3 4 5", "{ $move }")
 _JUNK: tuple[Any, ...] = (None, "", "R5>1", 0, -1, (), {}, object())
 
 
@@ -125,6 +126,23 @@ def refuses_junk(t: Trial) -> None:
     for seat in (CLOCK, CHANCE, Seat(0), Seat(99), Seat(-3)):
         for junk in _JUNK:
             assert t.rules.why_not(t.history.state, seat, junk) is not None
+
+
+def refuses_in_words(t: Trial) -> None:
+    """Every refusal has words in every language: of a move, of junk, and of a text that is no move at all."""
+    state, codec = t.history.state, t.game.codec(t.history.config)
+    tried = [codec.move(t.rng.randrange(codec.actions)) for _ in range(4)]
+    judged = [t.rules.why_not(state, seat, move) for seat in (*t.history.to_act, CLOCK) for move in (*tried, *_JUNK)]
+    whys = [refusal.why for refusal in judged if refusal]
+    for nonsense in _NONSENSE:
+        try:
+            t.game.parse(nonsense)
+        except BadNotation as error:
+            whys.append(error.why)
+    names = [f"Ann{{{s}}}" for s in range(t.rules.seats(t.history.config))]
+    for language in languages():
+        speaker = Speaker(language, names)
+        assert all(speaker.say(why).strip() for why in whys)
 
 
 def writes_what_it_parses(t: Trial) -> None:
@@ -257,6 +275,7 @@ POSITIONS: tuple[Property, ...] = (
     somebody_can_move,
     judges_once,
     refuses_junk,
+    refuses_in_words,
     writes_what_it_parses,
     hides_what_it_hides,
     tells_only_what_is_seen,
