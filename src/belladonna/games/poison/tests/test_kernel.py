@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
+from math import sqrt
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from belladonna.core.config import make_config
 from belladonna.core.rules import CHANCE
 from belladonna.games.poison import GAME, kernel
 from belladonna.games.poison.model import Deal
-from belladonna.games.poison.spec import Config, deck
+from belladonna.games.poison.spec import KINDS, Cards, Config, deck
+from belladonna.games.poison.tests.test_views import fits
+from belladonna.testing import Table, table_for
 from belladonna.testing.kernels import Compared, compare_game
 
 ENOUGH, MANY = 10_000, 350_000
@@ -116,3 +122,51 @@ def test_a_deck_is_dealt_as_the_rules_deal_it() -> None:
     states = kernel.start(config)
     kernel.deal(states[0], kernel.encode_deck(config.deck or ()))
     assert states == kernel.encode(state)
+
+
+def dealt_anew(t: Table, seat: int, count: int) -> NDArray[Any]:
+    """Return so many worlds that fit what a seat sees, each made of the one before."""
+    view = t.view(seat)
+    fits = GAME.fitting(view, Random(3))
+    worlds = np.repeat(kernel.encode(fits), count)
+    hidden = kernel.hidden(view, fits)
+    assert hidden is not None
+    kernel.mix(worlds, *hidden, 5)
+    return worlds
+
+
+def held(counts: NDArray[np.uint8]) -> Cards:
+    return tuple(card for card, count in zip(KINDS, counts, strict=True) for _ in range(count))
+
+
+def far_off(found: Counter[Any], weights: Mapping[Any, float]) -> float:
+    """Return chi-square in standard deviations above what chance alone gives."""
+    scale = found.total() / sum(weights.values())
+    chi = sum((found[way] - weight * scale) ** 2 / (weight * scale) for way, weight in weights.items())
+    assert set(found) <= set(weights)
+    freedom = len(weights) - 1
+    return (chi - freedom) / sqrt(2 * freedom)
+
+
+def test_hidden_cards_dealt_anew_are_all_deals_that_fit_and_equally_likely() -> None:
+    t = table_for("poison", players=3, first_dealer=2).deals("R1 R2", "B1 B1", "P1 X4", out="X4 B1")
+    ways = Counter[Any]()
+    for (first, second, _, _), weight in fits(t, 0).items():
+        ways[first, second] += weight
+    worlds = dealt_anew(t, 0, 4000)
+    found = Counter((held(world["hands"][1]), held(world["hands"][2])) for world in worlds)
+    assert set(found) == set(ways) and far_off(found, ways) < 5
+    assert {held(world["hands"][0]) for world in worlds} == {("R1", "R2")}
+    for world in worlds[:50]:
+        assert all(
+            bool(world["hands"][s][k]) == bool(world["held"][s] & kernel._BIT[k]) for s in (1, 2) for k in range(22)
+        )
+
+
+def test_a_stack_dealt_anew_holds_every_hidden_card_anywhere() -> None:
+    t = table_for("poison", players=3, variant="draw", first_dealer=2)
+    t.deals("R1 R1 R1 R2 R2", "B1 B1 B1 B2 B2", "P1 P1 P1 P2 P2", stack="X4 R7 P7")
+    hidden = {"B1": 3, "B2": 2, "P1": 3, "P2": 2, "X4": 1, "R7": 1, "P7": 1}
+    worlds = dealt_anew(t, 0, 4000)
+    for place in range(3):
+        assert far_off(Counter(KINDS[world["stack"][place]] for world in worlds), hidden) < 5

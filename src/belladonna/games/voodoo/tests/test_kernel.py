@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from belladonna.core.rules import CHANCE
 from belladonna.games.voodoo import GAME, kernel
-from belladonna.games.voodoo.spec import Config, deck
+from belladonna.games.voodoo.spec import COLOUR, COLOURS, KINDS, VALUE, Cards, Config, deck
+from belladonna.games.voodoo.tests.test_view import Position, deals, even, fitted
 from belladonna.testing.kernels import Compared, compare_game
 
 ENOUGH, MANY = 12_000, 350_000
@@ -103,3 +106,25 @@ def test_greedy_scores_more_than_random() -> None:
         kernel.play(kernel.start(config), kernel.cards(config), policies, 99, 1, 0, points)
         mean = points.mean(axis=0)
         assert mean[0] > 1.2 * mean[1:players].max()
+
+
+def test_hidden_cards_dealt_anew_are_all_deals_that_fit_and_equally_likely(position: Position) -> None:
+    """As many worlds as make every deal that the voids allow likely, each made of the one before."""
+    table, small = fitted(position)
+    view = table.view(0)
+    every = set(deals(sorted(small), [2, 2, 2], [("R", "G"), (), ("R",)]))
+    draws = 60 * len(every)
+    fits = GAME.fitting(view, Random(7))
+    worlds = np.repeat(kernel.encode(fits), draws)
+    hidden = kernel.hidden(view, fits)
+    assert hidden is not None
+    kernel.mix(worlds, *hidden, 5)
+    found = Counter(tuple(held(world["hands"][seat]) for seat in (1, 2, 3)) for world in worlds)
+    assert set(found) == every
+    assert even(found, len(every), draws)
+    assert {held(world["hands"][0]) for world in worlds} == {tuple(sorted(view.hand))}
+
+
+def held(numbers: NDArray[np.int32]) -> Cards:
+    """Return the cards of a hand as the kernel keeps it, a set of numbers for each colour."""
+    return tuple(sorted(card for card in KINDS if numbers[COLOURS.index(COLOUR[card])] >> VALUE[card] & 1))
