@@ -206,9 +206,10 @@ async def feltcloth(album: Album) -> None:
                 await voodoo.act(ann, voodoo.by_keys, "turn")
         await voodoo.stands(ann)
         await album.take(ann, "turn")
-        await voodoo.playable(ann).click(position=voodoo.THUMB)
-        await album.take(ann, "chosen")
-        await page.keyboard.press("Escape")
+        if await voodoo.stands(ann) == "turn":
+            await voodoo.playable(ann).click(position=voodoo.THUMB)
+            await album.take(ann, "chosen")
+            await page.keyboard.press("Escape")
         await page.keyboard.press("l")
         await album.take(ann, "last")
         await page.keyboard.press("l")
@@ -250,6 +251,7 @@ async def feast(album: Album) -> None:
         for name, config in (("seven", {"players": 7}), ("two", {"players": 2})):
             await cookie.sit(ann, album.home, race_s=0, **config, **cookie.QUICK)
             await cookie.stands(ann)
+            await album.take(ann, f"{name}-choose")
             await cookie.act(ann, cookie.by_keys, "choose")
             await cookie.stands(ann)
             await album.take(ann, name)

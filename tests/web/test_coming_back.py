@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, WebSocketRoute
 from tests.server.harness import House, free_port
 from tests.web.browser import LAN_NAME, no_complaints, visit
 from tests.web.test_play import SHORT, sit
@@ -169,6 +169,48 @@ async def test_blocked_storage_does_not_keep_anybody_from_playing(home: House, c
         await ann.stands()
         await ann.page.get_by_role("button", name="Settings").click()
         await ann.page.get_by_role("radio", name="Brisk").check()
+
+
+async def test_an_old_page_loads_itself_anew_once_and_then_says_what_is_wrong(home: House, chrome: Browser) -> None:
+    ann = await visit(chrome)
+    loads: list[str] = []
+    ann.page.on("load", lambda page: loads.append(page.url))
+    with no_complaints(ann):
+        await sit(ann, home, SHORT)
+        await ann.stands()
+        url = ann.page.url
+
+        def of_another_time(socket: WebSocketRoute) -> None:
+            server = socket.connect_to_server()
+            socket.on_message(lambda said: server.send(str(said).replace('"protocol":1', '"protocol":99')))
+
+        await ann.page.route_web_socket("**/ws", of_another_time)
+        loads.clear()
+        await ann.page.goto(url)
+        await ann.page.wait_for_selector("main h2")
+        assert len(loads) == 2, "it was opened, and loaded itself once more"
+        await ann.page.get_by_role("button", name="Try again").wait_for()
+        await ann.page.get_by_role("link", name="To the games", exact=True).click()
+        await ann.page.wait_for_selector(".games")
+
+
+async def test_a_clock_that_is_wrong_by_hours_changes_nothing(home: House, chrome: Browser) -> None:
+    """A race with a countdown and a limit, on a device that is five hours ahead."""
+    ann = await visit(chrome)
+    await ann.context.add_init_script(
+        "{ const real = Date.now; Date.now = () => real() + 5 * 3600e3;"
+        " window.Date = class extends Date { constructor(...at) { super(...(at.length ? at : [Date.now()])); } }; }"
+    )
+    with no_complaints(ann):
+        await sit(ann, home, {"players": 4, "copies": 1, "countdown_s": 1, "race_s": 60}, game="cookie")
+        await ann.page.wait_for_selector(".hand .ok")
+        await ann.page.keyboard.press("1")
+        await ann.page.keyboard.press("Enter")
+        await ann.page.wait_for_selector(".dish.live")
+        await ann.page.keyboard.press("Space")
+        await ann.page.wait_for_selector(".explain")
+        smash = ann.now["view"]["outcomes"][-1]["smashes"][0]
+        assert 0 <= smash["at_ms"] < 30_000
 
 
 @contextmanager

@@ -18,12 +18,12 @@ SHORT = {"players": 3, "edition": "outset"}
 """The fewest cards a game of Poison has: three rounds of twelve."""
 
 
-async def sit(person: Person, home: House, config: dict[str, Any], **options: Any) -> str:
+async def sit(person: Person, home: House, config: dict[str, Any], *, game: str = "poison", **options: Any) -> str:
     """Make a table with bots as the page itself would, and go there."""
     await person.page.goto(f"{home.url}/?pace=0")
     players = config.get("players", 4)
     form = {
-        "game": "poison",
+        "game": game,
         "key": f"table-{next(COUNT)}-{id(person)}",
         "config": config,
         "bots": ["greedy"] * (players - 1),

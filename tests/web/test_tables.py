@@ -59,7 +59,7 @@ async def test_what_an_edition_forbids_is_grey_with_its_reason_and_not_hidden(ho
         await ann.page.get_by_role("radio", name=re.compile("^Classic")).check()
         await expect(zeros).to_contain_text("0")
         await expect(zeros.get_by_role("button", name="More")).to_have_attribute("aria-disabled", "true")
-        await expect(ann.page.locator(".option.off", has_text="Zero cards")).to_contain_text("Only edition=manual")
+        await expect(ann.page.locator(".option.off", has_text="Zero cards")).to_contain_text("the Manual edition alone")
         await ann.page.get_by_role("radio", name=re.compile("^Manual")).check()
         await expect(zeros.get_by_role("button", name="More")).not_to_have_attribute("aria-disabled", "true")
 
@@ -320,10 +320,13 @@ async def test_my_games_wait_for_me_first_and_the_landing_page_says_so(home: Hou
 async def test_a_finished_game_has_its_result_and_its_record_and_all_my_data_can_go(
     home: House, chrome: Browser
 ) -> None:
-    ann = await visit(chrome)
-    with no_complaints(ann):
+    ann, eve = await visit(chrome), await visit(chrome)
+    with no_complaints(ann, eve):
         table = await sit(ann, home, SHORT)
         await ann.play_out(Person.by_keys)
+        await eve.page.goto(f"{home.url}/t/{table}")
+        await eve.page.wait_for_selector(".end .plinth")
+        await eve.page.get_by_role("link", name="Open a table like this one").wait_for()
         await ann.page.goto(f"{home.url}/games")
         row = ann.page.locator("main li.done")
         await expect(row).to_contain_text("points:")

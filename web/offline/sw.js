@@ -28,3 +28,9 @@ addEventListener('fetch', (event) => {
   if (!FILES.includes(path)) return;
   event.respondWith(fetch(request).catch(async () => (await kept(path)) ?? Response.error()));
 });
+
+// "Your turn", pressed: back to the table, which is still open behind.
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(clients.matchAll({ type: 'window' }).then((open) => open[0]?.focus()));
+});

@@ -14,8 +14,8 @@ export interface Choices {
   notifications: boolean;
   /** Keys 1 to 9, Space and letters; a screen reader may want them for itself. */
   singleKeys: boolean;
-  /** Sort the hand by colour and number. */
-  sorted: boolean;
+  /** What a hand is sorted by first. */
+  handOrder: 'suit' | 'number';
   /** Play a card that is the only legal one. */
   playForced: boolean;
   /** A tap chooses, a second one plays. */
@@ -34,7 +34,7 @@ export const DEFAULTS: Readonly<Choices> = {
   vibration: true,
   notifications: false,
   singleKeys: true,
-  sorted: true,
+  handOrder: 'suit',
   playForced: false,
   confirm: false,
   guideClosed: false,
@@ -45,6 +45,7 @@ const ONE_OF: { [K in keyof Choices]?: readonly Choices[K][] } = {
   motion: ['full', 'calm'],
   speed: ['brisk', 'normal', 'calm'],
   volume: ['soft', 'middle', 'full'],
+  handOrder: ['suit', 'number'],
 };
 const PACES: Record<Choices['speed'], number> = { brisk: 0.6, normal: 1, calm: 1.6 };
 const KEY = 'belladonna.settings';

@@ -76,6 +76,8 @@ export interface TableModel<G extends GameName = GameName> {
   /** When the clock goes on by itself, in `performance.now()` time. */
   readonly deadline: number | null;
   readonly result: Result | null;
+  /** The paper that lies on the board, by the event it tells of. */
+  readonly page: { event: Event<G> } | null;
   readonly seats: readonly SeatNow[];
   /** Cards, zones and motion; give it to `<StageBoard stage={table.stage}>`. A plate is the zone `seat-<n>`. */
   readonly stage: Stage;

@@ -1,3 +1,5 @@
+import { byShelf } from '../games.ts';
+
 /** A game's RULES.md, read into parts. It is written in a small language: headings, paragraphs that begin with a number in
  *  bold and end with their sources in brackets, `code`, **bold** and *stress*; nothing else has a meaning, so nothing else is drawn. */
 export interface Rulebook {
@@ -87,9 +89,8 @@ export const isOfOthers = (paragraph: Paragraph, editions: readonly string[], wa
 /** The rulebooks of the games, by game and language: a chunk each. */
 const FILES = import.meta.glob<string>('../../../src/belladonna/games/*/RULES*.md', { query: '?raw', import: 'default' });
 
-export const GAMES_WITH_RULES: readonly string[] = [
-  ...new Set(Object.keys(FILES).map((path) => /games\/([^/]+)\//.exec(path)?.[1] ?? '')),
-];
+export const GAMES_WITH_RULES: readonly string[] = [...new Set(Object.keys(FILES).map((path) => /games\/([^/]+)\//.exec(path)?.[1] ?? ''))]
+  .sort((a, b) => byShelf({ name: a }, { name: b }));
 
 /** A game's rules in a language, in English where they are not translated; null where there is no such game. */
 export async function loadRulebook(game: string, language: string): Promise<Rulebook | null> {

@@ -74,3 +74,10 @@ describe('touch and keys', () => {
     expect(neighbour([], 0, 'right')).toBeNull();
   });
 });
+
+test('cards whose words are to be read lie apart as far as there is room', () => {
+  const step = (spots: readonly { x: number }[]) => (spots[1]?.x ?? 0) - (spots[0]?.x ?? 0);
+  expect(step(layOut('rows', 2, 390, 98, 142))).toBe(108);
+  expect(step(layOut('low', 3, 844, 84, 142))).toBe(94);
+  expect(step(layOut('rows', 2, 390, 98))).toBeLessThan(98);
+});

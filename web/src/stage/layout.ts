@@ -33,14 +33,15 @@ export function rowLengths(count: number, width: number, card: number): number[]
   return Array.from({ length: rows }, (_, row) => Math.max(0, Math.min(longest, count - row * longest)));
 }
 
-/** A spot for each card, for a hand so wide, its cards so wide. `gap` is the widest step of a fan, where it is not the usual
- *  one. */
-export function layOut(shape: HandShape, count: number, width: number, card: number, gap: number = SHAPES[shape].gap): Spot[] {
+/** A spot for each card, for a hand so wide, its cards so wide. `gap` is the widest step in px of the widest drawing, where
+ *  it is not the usual one: cards whose words are to be read lie apart as far as there is room. */
+export function layOut(shape: HandShape, count: number, width: number, card: number, gap?: number): Spot[] {
   const plan = SHAPES[shape];
   const scale = card / plan.card;
   const lengths = shape === 'rows' ? rowLengths(count, width, card) : [count];
-  const longest = Math.max(...lengths, shape === 'rows' ? SHORTEST_ROW : 2);
-  const step = Math.max(0, Math.min((shape === 'fan' ? gap : plan.gap) * scale, (width - plan.margin * (shape === 'rows' ? 1 : scale) - card) / (longest - 1)));
+  const longest = Math.max(...lengths, shape === 'rows' && gap === undefined ? SHORTEST_ROW : 2);
+  const widest = gap === undefined ? plan.gap : plan.card + gap - SHAPES.fan.card;
+  const step = Math.max(0, Math.min(widest * scale, (width - plan.margin * (shape === 'rows' ? 1 : scale) - card) / (longest - 1)));
   return lengths.flatMap((length, row) =>
     Array.from({ length }, (_, column) => {
       const d = column - (length - 1) / 2;

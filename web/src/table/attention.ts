@@ -8,5 +8,16 @@ export function callForAttention(title: string, words: string): void {
   speakers.play(TURN);
   if (settings.get('vibration') && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ_MS);
   if (!document.hidden || !settings.get('notifications') || typeof Notification !== 'function') return;
-  if (Notification.permission === 'granted') new Notification(title, { body: words, tag: 'belladonna-turn' });
+  if (Notification.permission === 'granted') void notify(title, { body: words, tag: 'belladonna-turn', icon: '/icon-192.png' });
+}
+
+/** Phones let only a service worker show one. */
+async function notify(title: string, about: NotificationOptions): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  try {
+    if (worker?.active) await worker.showNotification(title, about);
+    else new Notification(title, about);
+  } catch {
+    // The browser has changed its mind since it was asked: title and sound have said it.
+  }
 }

@@ -50,7 +50,7 @@ class Config(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.edition != "manual" and (self.zeros or self.wilds or self.wild_copies != "top"):
-            raise BadConfig(text("poison-config-extra-cards", edition=self.edition))
+            raise BadConfig(text("poison-config-extra-cards"))
         if self.first_dealer != "random" and self.first_dealer >= self.players:
             raise BadConfig(
                 text(

@@ -73,7 +73,7 @@ const PLANS: Record<Ring['shape'], Plan> = {
 const SIZES = {
   wide: { most: 0.19, of: 'height', centre: 0.19, plate: 2.7, broad: 13, stretch: 1.35 },
   upright: { most: 0.36, of: 'width', centre: 0.28, plate: 1.7, broad: 0, stretch: 2.2 },
-  low: { most: 0.36, of: 'height', centre: 0.26, plate: 3.3, broad: 0, stretch: 3.2 },
+  low: { most: 0.36, of: 'height', centre: 0.26, plate: 3.6, broad: 0, stretch: 3.2 },
 } as const;
 
 /** A platter is never so large that it is the picture. */
@@ -82,6 +82,8 @@ const RATIO = 1.4;
 const MARGIN = 6;
 const GAP = 5;
 const SMALLEST = 40;
+/** In a low box the plates need the width, whatever the height is: so much of a plate's width counts as height. */
+const BROAD_PART = 1.15;
 /** How far up and down the platter may be moved to have room, in parts of the height. */
 const SHIFTS = [0, -0.03, 0.03, -0.07, 0.07, -0.12, 0.12, -0.18, 0.18];
 
@@ -128,7 +130,10 @@ export function ring(players: number, width: number, height: number, rem = 16): 
     const found = tryOut(shape, points, card, width, height, plateOf(shape, rem), wanted);
     if (found) return found;
   }
-  return tryOut(shape, points, SMALLEST, width, height, plateOf(shape, rem), 0) ?? { shape, card: SMALLEST, spots: [], centre: { y: 0, size: wanted } };
+  // Too small for all: better that dishes meet than that somebody has none.
+  const [x, y] = [Math.max(0, width - SMALLEST) / 2, Math.max(0, height - SMALLEST * RATIO) / 2];
+  const spots = points.map(([px, py]): Spot => ({ x: px * x, y: py * y, plate: sideOf(shape, px, py) }));
+  return tryOut(shape, points, SMALLEST, width, height, plateOf(shape, rem), 0) ?? { shape, card: SMALLEST, spots, centre: { y: 0, size: wanted } };
 }
 
 function tryOut(shape: Ring['shape'], points: Points, card: number, width: number, height: number, plate: PlateSize, wanted: number): Ring | null {
@@ -138,7 +143,7 @@ function tryOut(shape: Ring['shape'], points: Points, card: number, width: numbe
   let y = (height - card * RATIO) / 2 - MARGIN - (beside ? 0 : plate.out);
   if (x < 0 || y < 0) return null;
   if (shape === 'upright') y = Math.min(y, Math.max(x, card) * stretch);
-  else x = Math.min(x, Math.max(y, card) * stretch);
+  else x = Math.min(x, Math.max(y, card, plate.broad * BROAD_PART) * stretch);
   const spots = points.map(([px, py]): Spot => ({ x: px * x, y: py * y, plate: sideOf(shape, px, py) }));
   const rects = spots.map((spot) => dishRect(spot, card, plate));
   if (rects.some((a, i) => rects.some((b, j) => j > i && meet(a, b)))) return null;

@@ -182,7 +182,7 @@ poison-no-such-dealer = There is no seat { $dealer } to deal.
 poison-not-the-deck = These are not the cards of this game's deck.
 poison-unknown-card = There is no card “{ $name }”: a card is R, B or P with 0, 1, 2, 4, 5, 7 or W, or the poison X4.
 poison-move-hint = A move is a card and a cauldron from 1 to 3, like R5>1.
-poison-config-extra-cards = Only edition=manual has Zero and Wild cards. With edition={ $edition } allowed: zeros=0, wilds=0, wild_copies=top.
+poison-config-extra-cards = Zero and Wild cards belong to the Manual edition alone (edition=manual).
 
 # Editions and options, as a form shows them
 poison-edition-classic = Classic

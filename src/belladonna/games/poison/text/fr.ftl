@@ -203,7 +203,7 @@ poison-no-such-dealer = Il n’y a pas de place { $dealer } pour donner.
 poison-not-the-deck = Ce ne sont pas les cartes de ce jeu.
 poison-unknown-card = Il n’y a pas de carte « { $name } » : une carte est R, B ou P avec 0, 1, 2, 4, 5, 7 ou W, ou le poison X4.
 poison-move-hint = Un coup est une carte et un chaudron de 1 à 3, par exemple R5>1.
-poison-config-extra-cards = Seule edition=manual a des cartes Zéro et Joker. Avec edition={ $edition }, il est possible : zeros=0, wilds=0, wild_copies=top.
+poison-config-extra-cards = Les cartes Zéro et Joker n’existent que dans l’édition Manuel (edition=manual).
 
 # Éditions et options, telles qu'un formulaire les montre
 poison-edition-classic = Classique
