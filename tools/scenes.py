@@ -79,8 +79,8 @@ async def lobby(album: Album) -> None:
     async with album.people(3) as [ann, guest, watcher]:
         page, url = ann.page, album.home.url
         await page.goto(f"{url}/new/poison?pace=0&players=4&edition=manual&zeros=1&listed=yes&newcomers=yes")
-        await page.locator("main input[maxlength], footer input, .name input").first.fill("Ann")
-        await page.locator(".button.main").last.click()
+        await page.locator("footer input").fill("Ann")
+        await page.locator("footer .button.main").click()
         await page.wait_for_selector("main li.empty")
         await guest.page.goto(page.url)
         await guest.page.wait_for_selector("main li.empty")

@@ -138,7 +138,7 @@ async def test_the_speed_is_a_setting_of_cards_and_of_the_bots_of_a_new_table(ho
         await ann.page.goto(home.url)
         async with ann.page.expect_request(lambda request: request.method == "POST") as asked:
             await ann.page.locator("article.poison .main").click()
-        form = (await asked.value).post_data_json
+        form = (await asked.value).post_data_json or {}
         assert form["options"]["pace_ms"] > 900
 
 

@@ -94,8 +94,11 @@ interface Rect {
   bottom: number;
 }
 
+/** Where less is there, plates beside each other have no room, however low the box is. */
+const NARROW = 560;
+
 export const shapeOf = (width: number, height: number): Ring['shape'] =>
-  width > height * 1.5 && height < 440 ? 'low' : width < height * 0.95 ? 'upright' : 'wide';
+  width < NARROW || width < height * 0.95 ? 'upright' : width > height * 1.5 && height < 440 ? 'low' : 'wide';
 
 export const isCompact = (card: number): boolean => card < 130;
 
