@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import Any
 
 from tests.web import test_cookie as cookie
@@ -287,3 +288,33 @@ async def solve(album: Album) -> None:
             await page.locator("header button").first.click()
             await page.get_by_role("tab").nth(1).click()
         await album.take(ann, "practice")
+
+
+@scene
+async def guide(album: Album) -> None:
+    """The guide through a first game of each kind: each step that comes up of itself."""
+    async with album.people(guide=True) as [ann]:
+        await sit(ann, album.home, WILD)
+        await steps(album, ann, "poison")
+        await choose_what_boils_over(ann)
+        await steps(album, ann, "poison-chosen")
+        await voodoo.sit(ann, album.home, 4)
+        await steps(album, ann, "voodoo")
+        await cookie.sit(ann, album.home, players=5, race_s=0, **cookie.QUICK)
+        await steps(album, ann, "cookie")
+        await cookie.act(ann, cookie.by_keys, "choose")
+        await cookie.stands(ann)
+        await cookie.act(ann, cookie.by_keys, "smash")
+        await steps(album, ann, "cookie-told")
+
+
+async def steps(album: Album, person: Person, name: str) -> None:
+    """Photograph one bubble after another, for as long as there is one."""
+    bubble = person.page.locator(".guide .bubble")
+    await bubble.wait_for()
+    for number in count(1):
+        await album.take(person, f"{name}-{number}")
+        await bubble.locator(".main").click()
+        await person.page.wait_for_timeout(600)
+        if not await bubble.count():
+            break

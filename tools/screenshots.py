@@ -35,9 +35,15 @@ class Album:
         return self.size[0] >= 1180
 
     @asynccontextmanager
-    async def people(self, count: int = 1) -> AsyncIterator[list[Person]]:
+    async def people(self, count: int = 1, *, guide: bool = False) -> AsyncIterator[list[Person]]:
         touch = self.size[0] < 1000
-        look: Any = {"size": self.size, "theme": THEMES[self._theme], "language": self._language, "has_touch": touch}
+        look: Any = {
+            "size": self.size,
+            "theme": THEMES[self._theme],
+            "language": self._language,
+            "has_touch": touch,
+            "guide": guide,
+        }
         found = [await visit(self._browser, **look) for _ in range(count)]
         try:
             yield found

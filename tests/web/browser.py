@@ -31,6 +31,10 @@ FLAGS = [
 ]
 DESK, PHONE, SIDE = (1440, 900), (390, 844), (844, 390)
 SOON_MS = 20_000
+NO_GUIDE = """try {
+    const kept = JSON.parse(localStorage.getItem('belladonna.settings') ?? '{}');
+    localStorage.setItem('belladonna.settings', JSON.stringify({ guideClosed: true, ...kept }));
+} catch { /* storage is blocked: the guide is there */ }"""
 
 
 def chromium() -> str:
@@ -58,9 +62,18 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 async def visit(
-    running: Browser, *, size: tuple[int, int] = DESK, language: str = "en-GB", theme: Any = "dark", **more: Any
+    running: Browser,
+    *,
+    size: tuple[int, int] = DESK,
+    language: str = "en-GB",
+    theme: Any = "dark",
+    guide: bool = False,
+    **more: Any,
 ) -> Person:
-    """Return somebody new, with cookies and storage of their own. Nothing moves by itself, so that tests are quick."""
+    """Return somebody new, with cookies and storage of their own, who has closed the guide, as tests want it.
+
+    Nothing moves by itself, so that they are quick.
+    """
     context = await running.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=language,
@@ -68,6 +81,8 @@ async def visit(
         reduced_motion="reduce",
         **more,
     )
+    if not guide:
+        await context.add_init_script(NO_GUIDE)
     return Person(context, await context.new_page())
 
 

@@ -12,7 +12,7 @@ from playwright.async_api import Browser
 from tests.server.harness import House
 from tests.web import test_cookie as cookie
 from tests.web import test_voodoo as voodoo
-from tests.web.browser import DESK, PHONE, Person
+from tests.web.browser import DESK, NO_GUIDE, PHONE, Person
 from tests.web.test_play import sit
 
 SLOWER = 4
@@ -72,6 +72,7 @@ async def person(chrome: Browser, size: tuple[int, int]) -> AsyncIterator[Person
     context = await chrome.new_context(
         viewport={"width": size[0], "height": size[1]}, locale="en-GB", has_touch=size == PHONE
     )
+    await context.add_init_script(NO_GUIDE)
     try:
         yield Person(context, await context.new_page())
     finally:

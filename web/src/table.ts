@@ -26,6 +26,20 @@ export interface GameUi<G extends GameName = GameName> {
   edition?(view: View<G>): Text;
   /** What an event is to the log: `hot` where something went over, `mark` a heading such as "Round 2". */
   kind(event: Event<G>): 'plain' | 'hot' | 'mark';
+  /** The guide through a reader's first game, in the order in which things come up. */
+  guide?: readonly GuideStep<G>[];
+}
+
+/** A bubble of the first game's guide: a few short sentences, beside what they are about, at the moment it matters. */
+export interface GuideStep<G extends GameName = GameName> {
+  /** By which it is kept that it was seen. */
+  name: string;
+  title: Text;
+  text: Text;
+  /** What it points at: selectors, of which the first that is in sight counts. A step without its thing waits. */
+  at: readonly string[];
+  /** Whether its moment is now. */
+  when(table: TableModel<G>): boolean;
 }
 
 /** What a game's `ui/Example.svelte` is given: a part of a game that shows how a rule works. */

@@ -672,6 +672,13 @@ page-set-forced = Play forced cards for me
 page-set-forced-help = A move that is the only one is made by itself.
 page-set-confirm = Confirm moves
 page-set-confirm-help = A card is played only after a second press.
+page-set-guide = Guide in the first game
+page-set-guide-help = Points at things as they come up in your first game of each kind. Switched on again, it begins anew.
+page-guide-place = { $step } of { $steps }
+page-guide-next = Next
+page-guide-done = Fine
+page-guide-close = No more help
+page-guide-closed = The guide is off. The settings switch it on again.
 page-set-notify = Notifications
 page-set-notify-help = When it is your turn and you look elsewhere.
 

@@ -670,6 +670,13 @@ page-set-forced = Jouer les coups forcés
 page-set-forced-help = Un coup qui est le seul possible se joue tout seul.
 page-set-confirm = Confirmer les coups
 page-set-confirm-help = Une carte n’est jouée qu’à la seconde pression.
+page-set-guide = Guide de la première partie
+page-set-guide-help = Il montre les choses quand elles arrivent, dans votre première partie de chaque jeu. Rallumé, il recommence.
+page-guide-place = { $step } sur { $steps }
+page-guide-next = Suivant
+page-guide-done = Bien
+page-guide-close = Plus d’aide
+page-guide-closed = Le guide est éteint. Les réglages le rallument.
 page-set-notify = Notifications
 page-set-notify-help = Quand c’est à vous et que vous regardez ailleurs.
 

@@ -918,3 +918,19 @@ cookie-solve-ui-how-far = So far
 cookie-solve-ui-how-far-text = What is “so far” came before, at a lower number.
 cookie-solve-ui-how-highest = The highest true one
 cookie-solve-ui-how-highest-text = That one is poisoned. Where none is true, it is the centre.
+
+# The first game's guide
+cookie-guide-choose = Choose a dish in secret
+cookie-guide-choose-text = Every card has a rule. Where its rule is true, it is poisoned. Choose one to put on the table; nobody sees it before the reveal.
+cookie-guide-reveal = The reveal
+cookie-guide-reveal-text = When all have chosen, the cards turn over at the same moment for everybody. Then smash the poisoned one before the others do: one tap counts.
+cookie-guide-order = From low to high
+cookie-guide-order-text = Look at the lowest number first. Of several true rules the highest card is the poisoned one. Is none true, smash this platter.
+cookie-guide-king = The king
+cookie-guide-king-text = The circle runs clockwise from here. Of equal numbers only the one nearest the king counts.
+cookie-guide-why = Why it was that one
+cookie-guide-why-text = Card by card, at your pace: with the buttons or the arrow keys. Close it when you have seen enough.
+cookie-guide-place = The card you won
+cookie-guide-place-text = Take one of the cards on the table, and slide it into your pile where you like.
+cookie-guide-pad = The score pad
+cookie-guide-pad-text = Every race is here. Ask a number, and it says how it came about.

@@ -894,3 +894,19 @@ cookie-solve-ui-how-far = Jusque-là
 cookie-solve-ui-how-far-text = « Jusque-là » : ce qui est venu avant, à un nombre plus petit.
 cookie-solve-ui-how-highest = La plus grande qui dit vrai
 cookie-solve-ui-how-highest-text = C’est elle qui est empoisonnée. Si aucune ne dit vrai, c’est le centre.
+
+# Le guide de la première partie
+cookie-guide-choose = Choisissez un plat en secret
+cookie-guide-choose-text = Chaque carte porte une règle. Si elle dit vrai, la carte est empoisonnée. Choisissez-en une à poser ; personne ne la voit avant la révélation.
+cookie-guide-reveal = La révélation
+cookie-guide-reveal-text = Quand tous ont choisi, les cartes se retournent au même instant pour tous. Frappez alors l’empoisonnée avant les autres : une seule frappe compte.
+cookie-guide-order = Du plus petit au plus grand
+cookie-guide-order-text = Regardez d’abord le plus petit nombre. Si plusieurs règles disent vrai, la plus haute carte est l’empoisonnée. Si aucune ne dit vrai, frappez ce plateau.
+cookie-guide-king = Le roi
+cookie-guide-king-text = Le cercle tourne d’ici, dans le sens horaire. De nombres égaux, seule compte la carte la plus proche du roi.
+cookie-guide-why = Pourquoi celle-là
+cookie-guide-why-text = Carte par carte, à votre rythme : avec les boutons ou les flèches. Fermez quand vous en avez assez vu.
+cookie-guide-place = La carte gagnée
+cookie-guide-place-text = Prenez une des cartes de la table et glissez-la dans votre pile, où vous voulez.
+cookie-guide-pad = La feuille de score
+cookie-guide-pad-text = Chaque course est ici. Touchez un nombre : il dit d’où il vient.

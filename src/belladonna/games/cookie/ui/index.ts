@@ -1,5 +1,6 @@
 import type { GameUi } from '@web/table.ts';
 import { text } from '@web/text/text.ts';
+import { guide } from './guide.ts';
 import { pad } from './pad.ts';
 import Reason from './Reason.svelte';
 import Round from './Round.svelte';
@@ -10,6 +11,7 @@ const ui: GameUi<'cookie'> = {
   Round,
   Reason,
   pad,
+  guide,
   heading: (view) => (view.phase === 'deal' ? null : text('page-pad-round', { round: view.round })),
   edition: ({ config }) => text(config.deck === null ? `cookie-option-set-${config.set}` : 'cookie-ui-own-deck'),
   kind(event) {

@@ -270,3 +270,21 @@ poison-paper-tie = tie
 
 # Balance
 poison-balance-played = Plays that make the cauldron boil over
+
+# The first game's guide
+poison-guide-turn = It is your turn
+poison-guide-turn-text = Everyone plays one card in turn, clockwise. This line always says whose turn it is, and what is asked of you.
+poison-guide-hand = Your hand
+poison-guide-hand-text = Choose a card: tap it, or press its number. What cannot be played now is dimmed; choose it, and it says why.
+poison-guide-pots = Where it may go
+poison-guide-pots-text = Cauldrons that glow are open to this card. Press one, and the card is played. Every other card in the hand can still be chosen instead.
+poison-guide-outlook = What would come of it
+poison-guide-outlook-text = The total before and after. Up to 13 nothing happens. The line says so before you play.
+poison-guide-boils = This one would boil over
+poison-guide-boils-text = Above 13 you take all that lies in it; your own card stays. Taken cards cost points, so look for another place.
+poison-guide-shut = Not here
+poison-guide-shut-text = A cauldron holds one colour, and each colour lies in one cauldron; poison goes anywhere. Press this one, and the table names the rule.
+poison-guide-taken = You have taken cards
+poison-guide-taken-text = A potion costs 1 point, a poison 2. But whoever took the most of a colour, alone, scores nothing for it.
+poison-guide-pad = The score pad
+poison-guide-pad-text = The points of every round are here. The fewest win. Ask a number, and it says how it came about.

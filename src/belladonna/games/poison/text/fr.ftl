@@ -291,3 +291,21 @@ poison-paper-tie = égalité
 
 # Balance
 poison-balance-played = Coups qui font déborder le chaudron
+
+# Le guide de la première partie
+poison-guide-turn = C’est à vous
+poison-guide-turn-text = Chacun joue une carte à son tour, dans le sens horaire. Cette ligne dit toujours à qui c’est de jouer et ce qu’on attend de vous.
+poison-guide-hand = Votre main
+poison-guide-hand-text = Choisissez une carte : touchez-la, ou tapez son numéro. Ce qui ne se joue pas maintenant est voilé ; choisissez-la, et elle dit pourquoi.
+poison-guide-pots = Où elle peut aller
+poison-guide-pots-text = Les chaudrons qui brillent sont ouverts à cette carte. Pressez-en un, et elle est jouée. Vous pouvez encore en choisir une autre.
+poison-guide-outlook = Ce que cela donnerait
+poison-guide-outlook-text = Le total avant et après. Jusqu’à 13, il ne se passe rien. La ligne le dit avant que vous jouiez.
+poison-guide-boils = Celui-ci déborderait
+poison-guide-boils-text = Au-delà de 13, vous prenez tout ce qui s’y trouve ; votre carte reste. Les cartes prises coûtent des points : cherchez une autre place.
+poison-guide-shut = Pas ici
+poison-guide-shut-text = Un chaudron tient une couleur, et chaque couleur est dans un seul chaudron ; le poison va partout. Pressez-le, et la table nomme la règle.
+poison-guide-taken = Vous avez pris des cartes
+poison-guide-taken-text = Une potion coûte 1 point, un poison 2. Mais qui a pris le plus d’une couleur, seul, n’en marque rien.
+poison-guide-pad = La feuille de score
+poison-guide-pad-text = Les points de chaque manche sont ici. Le moins gagne. Touchez un nombre : il dit d’où il vient.

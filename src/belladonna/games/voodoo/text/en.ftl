@@ -367,3 +367,25 @@ voodoo-ui-deals-next = { $seat_is ->
 
 # Balance
 voodoo-balance-played = Tricks it wins when played
+
+# The first game's guide
+voodoo-guide-name = You name the trump
+voodoo-guide-name-text = You see your hand first. Trump beats every other colour: one you hold much of wins tricks. Choose a hoop, then sew it.
+voodoo-guide-trump = The trump
+voodoo-guide-trump-text = Any card of this colour beats all other colours. It holds for the whole round.
+voodoo-guide-lead = You lead
+voodoo-guide-lead-text = Play any card. The others must follow its colour if they have it. The best card takes the trick.
+voodoo-guide-follow = Follow the colour
+voodoo-guide-follow-text = You hold the colour that was led, so one of those it must be. The other cards are dimmed.
+voodoo-guide-free = Nothing to follow with
+voodoo-guide-free-text = You have none of the colour that was led. Play what you like: a trump to win, or a card you want to be rid of.
+voodoo-guide-winning = This card is winning
+voodoo-guide-winning-text = It is ringed as long as nothing beats it. Is this trick one you want?
+voodoo-guide-pins = A pin for each trick
+voodoo-guide-pins-text = When all pins are in, a player is out of the round. Not too soon: going out scores the tricks that the others have by then.
+voodoo-guide-special = Cards with powers
+voodoo-guide-special-text = A trick won by a 5 or a 7 counts as two. A 0 is the lowest of its colour, but beats the highest when the two meet.
+voodoo-guide-out = Somebody is out
+voodoo-guide-out-text = They score a point for each trick the others have now, and watch the rest of the round. The last one in scores their own.
+voodoo-guide-pad = The score pad
+voodoo-guide-pad-text = The points of every round are here. The most win. Ask a number, and it says how it came about.

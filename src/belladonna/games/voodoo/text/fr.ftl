@@ -361,3 +361,25 @@ voodoo-ui-deals-next = { $seat_is ->
 
 # Balance
 voodoo-balance-played = Plis gagnés quand elle est jouée
+
+# Le guide de la première partie
+voodoo-guide-name = Vous nommez l’atout
+voodoo-guide-name-text = Vous voyez d’abord votre main. L’atout bat toutes les autres couleurs : prenez-en une que vous tenez longue. Choisissez un cerceau, puis cousez-le.
+voodoo-guide-trump = L’atout
+voodoo-guide-trump-text = Une carte de cette couleur bat toutes les autres couleurs. Il vaut pour toute la manche.
+voodoo-guide-lead = Vous entamez
+voodoo-guide-lead-text = Jouez n’importe quelle carte. Les autres doivent fournir sa couleur s’ils l’ont. La meilleure carte prend le pli.
+voodoo-guide-follow = Fournir la couleur
+voodoo-guide-follow-text = Vous avez la couleur demandée : il faut en jouer une. Les autres cartes sont voilées.
+voodoo-guide-free = Rien à fournir
+voodoo-guide-free-text = Vous n’avez pas la couleur demandée. Jouez ce que vous voulez : un atout pour gagner, ou une carte dont vous voulez vous défaire.
+voodoo-guide-winning = Cette carte gagne
+voodoo-guide-winning-text = Elle est cerclée tant que rien ne la bat. Ce pli, le voulez-vous ?
+voodoo-guide-pins = Une épingle par pli
+voodoo-guide-pins-text = Quand toutes les épingles sont plantées, on sort de la manche. Pas trop tôt : sortir vaut les plis que les autres ont à ce moment.
+voodoo-guide-special = Des cartes à pouvoir
+voodoo-guide-special-text = Un pli gagné par un 5 ou un 7 en vaut deux. Un 0 est le plus bas de sa couleur, mais bat le plus haut quand ils se rencontrent.
+voodoo-guide-out = Quelqu’un est sorti
+voodoo-guide-out-text = Sortir rapporte un point par pli que les autres ont à ce moment, et la manche continue sans ce joueur. Le dernier en jeu marque les siens.
+voodoo-guide-pad = La feuille de score
+voodoo-guide-pad-text = Les points de chaque manche sont ici. Le plus gagne. Touchez un nombre : il dit d’où il vient.
