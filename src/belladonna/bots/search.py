@@ -51,6 +51,10 @@ class Search(Bot[Any, Any]):
     def __init__(self, game: str, recipe: Recipe, seconds: float | None = None) -> None:
         self._name, self.recipe, self.seconds = game, recipe, seconds
 
+    def warm(self) -> None:
+        """Compile what it plays on, or load what was compiled before: that takes seconds."""
+        kernel_of(self._name).warm(registry.game(self._name).config())
+
     def choose(self, view: Any, legal: Sequence[Any], rng: Random) -> Any:
         if len(legal) == 1:
             return legal[0]

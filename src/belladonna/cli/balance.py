@@ -43,12 +43,15 @@ def balance(
         from belladonna.cli.errors import BadUsage
         from belladonna.cli.simulate import chart_may_be_written, read_count, save_chart
         from belladonna.core.text import text
-        from belladonna.sim.balance import report
+        from belladonna.sim.balance import can_balance, report
+        from belladonna.sim.batch import warm
 
         if json and csv:
             raise BadUsage(text("sim-json-or-csv"))
         chart_may_be_written(plot)
         found = registry.game(game)
+        if can_balance(found):
+            warm(found, found.config(), screen.aside)
         made = []
         for table in report(found, read_count("--sets", sets), read_count("--rounds", rounds), seed):
             made.append(table)

@@ -39,6 +39,7 @@ def dataset(
 ) -> None:
     """Write what bots see, may do, do and get, move by move, as a Parquet file."""
     with session(context, lang) as screen:
+        from belladonna.bots.ready import make_ready
         from belladonna.cli.errors import BadUsage, Ended, Exit
         from belladonna.cli.seats import PLAIN_BOT, YOU, chairs, who_sits
         from belladonna.sim.dataset import Task, info_of, opened, play_all
@@ -47,7 +48,9 @@ def dataset(
         given = who_sits(found.rules.seats(config), seats or PLAIN_BOT, ())
         if YOU in given:
             raise BadUsage(text("dataset-no-person"))
-        info = info_of(game, [chair.kind for chair in chairs(found, given, "")], seed)
+        players = chairs(found, given, "")
+        make_ready([chair.bot for chair in players], screen.aside)
+        info = info_of(game, [chair.kind for chair in players], seed)
         tasks = [Task(game, tuple(given), seed + number) for number in range(games)]
         console = Console(stderr=True)
         count = min(games, processes or os.cpu_count() or 1)

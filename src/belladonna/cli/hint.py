@@ -74,10 +74,13 @@ def _moment(history: AnyHistory, ply: int | None, seat: int | None) -> tuple[int
 
 
 def _show(screen: Screen, history: AnyHistory, at: int, seat: Seat, seed: int) -> None:
-    from belladonna.bots.estimates import estimates
+    from belladonna.bots import bot
+    from belladonna.bots.estimates import JUDGE, estimates
+    from belladonna.bots.ready import make_ready
     from belladonna.cli.figures import grid
 
     game, state = history.game, history[at].state
+    make_ready([bot(game, JUDGE)], screen.aside)
     view, legal = game.rules.view(state, seat), game.rules.legal(state, seat)
     played = _played(history, at, seat)
     found = sorted(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from belladonna.bots.ready import make_ready
 from belladonna.cli import asking
 from belladonna.cli.errors import BadUsage, Ended, Exit
 from belladonna.cli.keys import InputEnded
@@ -64,6 +65,7 @@ def _play(screen: Screen, game: AnyGame, config: Any, players: Sequence[Chair], 
     if you is not None and wishes.open_handed:
         raise BadUsage(text("cli-open-with-person"))
     screen.voice = Voice(screen.language, [chair.name for chair in players], you, game.styles)
+    make_ready([chair.bot for chair in players], screen.aside)
     seed = secrets.randbits(64) if wishes.seed is None else wishes.seed
     table = Table(screen, game, config, players, seed=seed, timed=wishes.timed)
     if wishes.open_handed:

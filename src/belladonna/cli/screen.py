@@ -50,9 +50,12 @@ class Screen:
         return self.words(key, **args).plain
 
     def complain(self, why: Text) -> None:
+        self.aside(why, "red")
+
+    def aside(self, message: Text, style: str = "dim") -> None:
         """Write to the error output, so that what a command made stays clean."""
         console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-        console.print(self.voice.styled(why), style="red", soft_wrap=not console.is_terminal)
+        console.print(self.voice.styled(message), style=style, soft_wrap=not console.is_terminal)
 
 
 def make_streams_forgiving() -> None:

@@ -55,6 +55,7 @@ def simulate(
 ) -> None:
     """Play many games on all cores, every deal from each seat, and say what they came to."""
     with session(context, lang) as screen:
+        from belladonna.bots.ready import make_ready
         from belladonna.cli.errors import BadUsage, Ended, Exit
         from belladonna.cli.seats import PLAIN_BOT, YOU, chairs, who_sits
         from belladonna.sim import simulate as play_many
@@ -70,7 +71,7 @@ def simulate(
         given = who_sits(found.rules.seats(config), seats or PLAIN_BOT, ())
         if YOU in given:
             raise BadUsage(text("sim-no-person"))
-        chairs(found, given, "")
+        make_ready([chair.bot for chair in chairs(found, given, "")], screen.aside)
         try:
             with progress(screen, text("sim-progress"), count) as told:
                 result = play_many(

@@ -23,7 +23,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 from belladonna.core.text import Text, text
 
 Function = Callable[..., Any]
-Say = Callable[[Text], None]
+Say = Callable[[Text], object]
 
 _listener: ContextVar[Say | None] = ContextVar("listener", default=None)
 

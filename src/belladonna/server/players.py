@@ -10,12 +10,17 @@ from random import Random
 from typing import Any
 
 from belladonna.bots import RandomBot, bot
+from belladonna.bots.ready import needs_kernel
 from belladonna.core.game import AnyGame
 from belladonna.server.agents import FAILED, Answer
 from belladonna.server.clock import Clock, Timer
+from belladonna.server.kernels import Kernels
 from belladonna.server.roster import Roster
 
 log = logging.getLogger(__name__)
+
+PLAIN = "greedy"
+"""Who plays for a bot that cannot yet."""
 
 
 class Players:
@@ -27,6 +32,8 @@ class Players:
         self._hanging = 0
         self.thinking = 0
         """How many bots have been asked and have not answered."""
+        self.kernels: Kernels | None = None
+        """What compiles for bots that search; without it they do so themselves when they are first asked."""
 
     def ask(
         self, game: AnyGame, name: str, view: Any, legal: Sequence[Any], rng: Random, then: Callable[[Answer], None]
@@ -37,6 +44,8 @@ class Players:
         agent = self._roster.agent(game, name)
         asked: Future[Answer]
         if agent is None:
+            if self.kernels is not None and needs_kernel(game, name) and not self.kernels.ready(game.name):
+                name = PLAIN
             asked = pool.submit(_choose, game, name, view, legal, rng)
         else:
             asked = agent.ask(game, view, legal, rng, self._deadline_ms / 1_000)

@@ -22,6 +22,7 @@ from belladonna.server.auth import Luck, SystemLuck
 from belladonna.server.clock import Clock
 from belladonna.server.config import Settings
 from belladonna.server.errors import CannotStart
+from belladonna.server.kernels import Kernels
 from belladonna.server.protocol import Protocol
 from belladonna.server.roster import Roster
 from belladonna.server.store import Store, open_store
@@ -121,9 +122,13 @@ async def run(settings: Settings, on_ready: Callable[[int], None]) -> None:
     token = SystemLuck().token()
     server = make_server(settings, store=store, roster=roster, operator_token=token)
     note = settings.folder / SERVING
+    warming: list[asyncio.Task[None]] = []
 
     def ready() -> None:
         collect_less()
+        if server.services is not None:
+            kernels = server.services.world.players.kernels = Kernels()
+            warming.append(asyncio.get_running_loop().create_task(kernels.make_ready()))
         settings.folder.mkdir(parents=True, exist_ok=True)
         host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104
         written = msgspec.json.encode(Serving(f"http://{f'[{host}]' if ':' in host else host}:{port}", token))
@@ -135,6 +140,8 @@ async def run(settings: Settings, on_ready: Callable[[int], None]) -> None:
     try:
         await server.serve([listening])
     finally:
+        if warming:
+            warming[0].cancel()
         note.unlink(missing_ok=True)
 
 

@@ -31,12 +31,19 @@ class NoBalance(Refused):
     """A game that has no figures of this kind."""
 
 
+def can_balance(game: AnyGame) -> bool:
+    return find_spec(_module(game)) is not None
+
+
+def _module(game: AnyGame) -> str:
+    return f"belladonna.games.{game.name}.balance"
+
+
 def report(game: AnyGame, sets: int, rounds: int, seed: int) -> Iterator[Table]:
     """Yield the tables of a game, one by one as they are ready."""
-    name = f"belladonna.games.{game.name}.balance"
-    if find_spec(name) is None:
+    if not can_balance(game):
         raise NoBalance(text("balance-none", game=game.name))
-    module = import_module(name)
+    module = import_module(_module(game))
     if hasattr(module, "report"):
         yield from module.report(sets, rounds, seed)
         return

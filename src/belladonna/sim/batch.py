@@ -43,7 +43,7 @@ def kernel(game: AnyGame) -> ModuleType:
     return import_module(f"{folder}.kernel")
 
 
-def warm(game: AnyGame, config: Any, say: Callable[[Text], None]) -> None:
+def warm(game: AnyGame, config: Any, say: Callable[[Text], object]) -> None:
     """Make the kernel ready to run. Where it has to be compiled first, which takes seconds, say so before it starts."""
     from belladonna.core.compiled import telling
 

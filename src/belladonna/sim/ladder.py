@@ -29,7 +29,7 @@ FILE = Path("docs/strength.md")
 BEGIN, END = "<!-- ladder: made by `make ladder` -->", "<!-- ladder ends -->"
 MOST_GAMES = 1000
 SEED = 7
-WEIGHTS = {"random": 0, "easy": 2, "medium": 2, "hard": 8, "champion": 16}
+WEIGHTS = {"random": 0, "easy": 3, "medium": 4, "hard": 16, "champion": 40}
 """How the time is shared out among the levels at a default table; they think for longer than those below."""
 
 

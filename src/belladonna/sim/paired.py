@@ -19,6 +19,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from belladonna.bots.ready import make_ready
 from belladonna.core import registry
 from belladonna.core.driver import BotFailed, play
 from belladonna.core.game import AnyGame
@@ -133,9 +134,11 @@ def play_deal(task: Task, player: Player = by_word) -> Deal:
 
 def _made(player: Player, game: AnyGame, name: str, entrant: int) -> Bot[Any, Any]:
     try:
-        return player(game, name)
+        made = player(game, name)
     except Refused as error:
         raise _Failed(entrant, error.why) from None
+    make_ready((made,), lambda _: None)  # loading machine code is no thinking
+    return made
 
 
 def _play(game: AnyGame, config: Any, number: int, entrants: Sequence[_Watched], turn: int) -> Played:

@@ -489,4 +489,5 @@ def warm(config: Config) -> None:
     legal(states[0], mask)
     action = choose(states[0], RANDOM, luck)
     tries(states, np.array([action]), np.zeros(SEATS, np.int8), 0, np.zeros((1, 1, SEATS), np.int16))
+    mix(states, np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros(0, np.bool_), 0)
     step(states[0], action)

@@ -14,14 +14,16 @@ if TYPE_CHECKING:
 
 SPREAD = 5.0
 """How far apart two seats' points lie after a round, about."""
-HARD, CHAMPION = 16, 1000
+HARD, CHAMPION = 16, 600
 """How many deals they try each of their moves in."""
+DROP = 3.0
+"""So many standard errors below the best, the champion gives a move up, and loses nothing by it (docs/strength.md)."""
 
 
 def searching(worlds: int) -> Search:
     from belladonna.bots.search import Recipe, Search
 
-    return Search("poison", Recipe(worlds, SPREAD, fewest_wins=True))
+    return Search("poison", Recipe(worlds, SPREAD, fewest_wins=True, drop=DROP))
 
 
 def hard() -> Search:

@@ -14,14 +14,16 @@ if TYPE_CHECKING:
 
 SPREAD = 4.0
 """How far apart two seats' points lie after a round, about."""
-HARD, CHAMPION = 80, 1500
+HARD, CHAMPION = 48, 800
 """How many deals they try each of their moves in."""
+DROP = 3.0
+"""So many standard errors below the best, the champion gives a move up, and loses nothing by it (docs/strength.md)."""
 
 
 def searching(worlds: int) -> Search:
     from belladonna.bots.search import Recipe, Search
 
-    return Search("voodoo", Recipe(worlds, SPREAD))
+    return Search("voodoo", Recipe(worlds, SPREAD, drop=DROP))
 
 
 def hard() -> Search:
