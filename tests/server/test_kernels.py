@@ -10,9 +10,11 @@ from tests.bots.test_bots import decisions
 
 from belladonna.bots import bot
 from belladonna.core import registry
+from belladonna.server.agents import Answer
 from belladonna.server.clock import SystemClock
 from belladonna.server.kernels import Kernels
-from belladonna.server.players import Answer, Players
+from belladonna.server.players import Players
+from belladonna.server.roster import Roster
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +57,7 @@ async def test_what_cannot_be_compiled_keeps_its_plain_player(loaded: list[str])
 async def test_a_plain_player_moves_until_a_kernel_is_there() -> None:
     game, state, seat = decisions("poison(players=4)")[1]
     view, legal = game.rules.view(state, seat), game.rules.legal(state, seat)
-    players = Players(SystemClock(), threads=1, deadline_ms=5_000)
+    players = Players(SystemClock(), Roster(), threads=1, deadline_ms=5_000)
     players.kernels = Pretended()
     answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
     players.ask(game, "champion", view, legal, Random(1), answered.set_result)

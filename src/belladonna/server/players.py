@@ -15,12 +15,9 @@ from belladonna.core.game import AnyGame
 from belladonna.server.agents import FAILED, Answer
 from belladonna.server.clock import Clock, Timer
 from belladonna.server.kernels import Kernels
-from belladonna.server.roster import Roster
+from belladonna.server.roster import STAND_IN, Roster
 
 log = logging.getLogger(__name__)
-
-PLAIN = "greedy"
-"""Who plays for a bot that cannot yet."""
 
 
 class Players:
@@ -45,7 +42,7 @@ class Players:
         asked: Future[Answer]
         if agent is None:
             if self.kernels is not None and needs_kernel(game, name) and not self.kernels.ready(game.name):
-                name = PLAIN
+                name = STAND_IN
             asked = pool.submit(_choose, game, name, view, legal, rng)
         else:
             asked = agent.ask(game, view, legal, rng, self._deadline_ms / 1_000)
