@@ -164,8 +164,8 @@ def _kernel(game: AnyGame, config: Any, policy: str, cores: int) -> Callable[[in
     rounds = _rounds(game.name)
 
     def part(first: int, games: int) -> int:
-        points = np.zeros((games, module.SEATS), np.int16)
-        moves: int = module.play(start, cards, policies, rounds_of_a_game, 1, first, points)
+        points, lengths = np.zeros((games, module.SEATS), np.int16), np.zeros(games, np.int32)
+        moves: int = module.play(start, cards, policies, rounds_of_a_game, 1, first, points, lengths)
         return moves
 
     def work(wanted: int) -> tuple[int, int]:

@@ -59,6 +59,8 @@ def simulate(
         from belladonna.cli.errors import BadUsage, Ended, Exit
         from belladonna.cli.seats import PLAIN_BOT, YOU, chairs, who_sits
         from belladonna.sim import simulate as play_many
+        from belladonna.sim.batch import warm
+        from belladonna.sim.quick import is_quick, policies
         from belladonna.sim.running import NothingPlayed
 
         if json and csv:
@@ -71,7 +73,11 @@ def simulate(
         given = who_sits(found.rules.seats(config), seats or PLAIN_BOT, ())
         if YOU in given:
             raise BadUsage(text("sim-no-person"))
-        make_ready([chair.bot for chair in chairs(found, given, "")], screen.aside)
+        if is_quick(given):
+            policies(found, given)
+            warm(found, config, screen.aside)
+        else:
+            make_ready([chair.bot for chair in chairs(found, given, "")], screen.aside)
         try:
             with progress(screen, text("sim-progress"), count) as told:
                 result = play_many(

@@ -69,7 +69,7 @@ class Rounds:
             kernel.deal(self.starts[place], luck.permutation(cards))
         self.policies = np.full(kernel.SEATS, kernel.POLICIES[POLICY], np.int8)
         points = np.zeros((count, kernel.SEATS), np.int16)
-        kernel.play(self.starts, cards, self.policies, 1, seed, 0, points)
+        kernel.play(self.starts, cards, self.policies, 1, seed, 0, points, np.zeros(count, np.int32))
         self.points: NDArray[np.float64] = points[:, :n].astype(np.float64)
         self.first: NDArray[np.int64] = self.starts["turn"].astype(np.int64)
 

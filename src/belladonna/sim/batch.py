@@ -30,11 +30,15 @@ WHOLE_GAME = 1 << 20
 
 @dataclass(frozen=True)
 class Piece:
-    """Games `first`, `first + 1`, ... of a run: the points by game and seat, and how many moves they took."""
+    """Games `first`, `first + 1`, ... of a run: the points by game and seat, and how many moves each took."""
 
     first: int
     points: NDArray[np.int16]
-    moves: int
+    lengths: NDArray[np.int32]
+
+    @property
+    def moves(self) -> int:
+        return int(self.lengths.sum())
 
 
 def kernel(game: AnyGame) -> ModuleType:
@@ -76,9 +80,10 @@ def play(
     by_seat[: len(policies)] = [module.POLICIES[name] for name in policies]
 
     def piece(first: int) -> Piece:
-        points = np.zeros((min(PIECE, games - first), module.SEATS), np.int16)
-        moves = module.play(begin, cards, by_seat, rounds, seed, first, points)
-        return Piece(first, points[:, : len(policies)], moves)
+        count = min(PIECE, games - first)
+        points, lengths = np.zeros((count, module.SEATS), np.int16), np.zeros(count, np.int32)
+        module.play(begin, cards, by_seat, rounds, seed, first, points, lengths)
+        return Piece(first, points[:, : len(policies)], lengths)
 
     return in_order(piece, range(0, games, PIECE), cores or os.cpu_count() or 1)
 

@@ -30,6 +30,9 @@ class Estimate(Struct, frozen=True):
             moments.add(value)
         return moments.estimate()
 
+    def scaled(self, factor: float) -> Estimate:
+        return Estimate(self.mean * factor, None if self.half is None else self.half * factor)
+
     def shown(self, digits: int = 3) -> str:
         return f"{self.mean:.{digits}f}" + ("" if self.half is None else f" ± {self.half:.{digits}f}")
 
@@ -48,6 +51,13 @@ class Moments:
         before = value - self.mean
         self.mean += before / self.count
         self._squares += before * (value - self.mean)
+
+    def add_all(self, count: int, mean: float, squares: float) -> None:
+        """Add many numbers at once, by their mean and the squares of their distances from it (Chan's way)."""
+        together, apart = self.count + count, mean - self.mean
+        self.mean += apart * count / together
+        self._squares += squares + apart * apart * self.count * count / together
+        self.count = together
 
     @property
     def deviation(self) -> float:

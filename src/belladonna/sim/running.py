@@ -9,6 +9,7 @@ from time import perf_counter
 from belladonna.core import registry
 from belladonna.core.config import write_config
 from belladonna.core.text import Refused, text
+from belladonna.sim import quick
 from belladonna.sim.paired import Failure, Player, Task, run
 from belladonna.sim.players import player as by_word
 from belladonna.sim.players import player_id
@@ -53,6 +54,8 @@ def simulate(
     for name, value in (("games", games), ("processes", processes)):
         if value < 1:
             raise BadSimulation(text("sim-too-few", name=name, value=value))
+    if player is None and quick.is_quick(seats):
+        return quick.simulate(game, read, seats, games=games, seed=seed, cores=processes, rotate=rotate, watch=watch)
     player = player or by_word
     for name in dict.fromkeys(seats):
         player(game, name)  # an unknown one is refused before anything is played

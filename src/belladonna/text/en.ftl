@@ -318,6 +318,7 @@ emote-laugh = Ha ha!
 sim-seats = { $found } players are named, and the table has { $count } seats.
 sim-too-few = { $name } is { $value }; it starts at 1.
 sim-no-person = Bots play here; nobody can sit at the table.
+sim-quick-all = Quick players play among themselves only, so “{ $name }” cannot sit with them: name a quick player for every seat.
 sim-json-or-csv = Choose --json or --csv; they cannot both be printed.
 sim-plot-is-svg = Charts are drawn as SVG, so the file's name has to end in .svg: { $file }
 sim-plotted = The chart is in { $file }.

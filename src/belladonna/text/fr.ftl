@@ -318,6 +318,7 @@ emote-laugh = Ha ha !
 sim-seats = { $found } joueurs sont nommés, et la table a { $count } places.
 sim-too-few = { $name } vaut { $value } ; le minimum est 1.
 sim-no-person = Ce sont des robots qui jouent ici ; personne ne peut s’asseoir à la table.
+sim-quick-all = Les joueurs rapides ne jouent qu’entre eux, et « { $name } » ne peut pas les rejoindre : nommez un joueur rapide pour chaque place.
 sim-json-or-csv = Choisissez --json ou --csv ; on ne peut pas imprimer les deux.
 sim-plot-is-svg = Les graphiques sont dessinés en SVG, le nom du fichier doit donc finir par .svg : { $file }
 sim-plotted = Le graphique est dans { $file }.

@@ -415,6 +415,7 @@ def _greedy_trump(s):
     return chosen
 
 
+FEWEST_WINS = False
 RANDOM, GREEDY = 0, 1
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
@@ -429,29 +430,31 @@ def choose(s, policy, rng):
 
 
 @compiled
-def play(starts, cards, policies, rounds, seed, first, points):
+def play(starts, cards, policies, rounds, seed, first, points, lengths):
     """Play on from each start in turn until so many more rounds are scored, or the game is over.
 
-    `policies` are those of the seats. Game `i` has the luck of number `first + i`; its points go to `points[i]`.
-    Return how many moves were made.
+    `policies` are those of the seats. Game `i` has the luck of number `first + i`; its points go to `points[i]`, the
+    number of its moves to `lengths[i]`. Deals have luck of their own: they are the same whoever plays. Return how many
+    moves were made.
     """
-    rng = np.zeros(1, np.uint64)
+    rng, luck = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     order = cards.copy()
     states = starts[:1].copy()
     s = states[0]
-    moves = 0
+    moves, before = 0, 0
     for game in range(len(points)):
         states[0] = starts[(first + game) % len(starts)]
-        seed_game(rng, seed, first + game)
+        seed_game(luck, seed, first + game)
+        seed_game(rng, ~seed, first + game)
         if s.dealer == NOBODY:
-            s.dealer = below(rng, s.players)
+            s.dealer = below(luck, s.players)
         if s.round == 0 and s.trump == NONE:
-            s.trump = below(rng, len(COLOURS))
+            s.trump = below(luck, len(COLOURS))
         last = min(ROUNDS, s.round + rounds)
         while s.round < last:
             if s.turn == NOBODY:
                 order[:] = cards
-                shuffle(order, rng)
+                shuffle(order, luck)
                 deal(s, order)
             while s.turn != NOBODY:
                 if s.trump == NONE:
@@ -461,6 +464,8 @@ def play(starts, cards, policies, rounds, seed, first, points):
                     _play(s, colour, number)
                 moves += 1
         points[game, : s.players] = s.points[: s.players]
+        lengths[game] = moves - before
+        before = moves
     return moves
 
 
@@ -523,7 +528,8 @@ def warm(config: Config) -> None:
     """Compile everything that somebody may call from outside."""
     states, luck, mask = start(config), np.zeros(1, np.uint64), np.zeros(ACTIONS, np.bool_)
     for policy in POLICIES.values():
-        play(states, cards(config), np.full(SEATS, policy, np.int8), 1, 0, 0, np.zeros((1, SEATS), np.int16))
+        points, lengths = np.zeros((1, SEATS), np.int16), np.zeros(1, np.int32)
+        play(states, cards(config), np.full(SEATS, policy, np.int8), 1, 0, 0, points, lengths)
     states[0]["dealer"] = 0
     states[0]["trump"] = 0
     deal(states[0], cards(config))

@@ -83,9 +83,10 @@ def test_games_end_like_those_of_the_rules_and_repeat_from_their_number() -> Non
     config = Config(players=5, edition="manual", zeros=1, wilds=1)
     starts, cards, policies = kernel.start(config), kernel.cards(config), np.zeros(kernel.SEATS, np.int8)
     whole, part = np.zeros((40, kernel.SEATS), np.int16), np.zeros((10, kernel.SEATS), np.int16)
-    moves = kernel.play(starts, cards, policies, 99, 7, 0, whole)
+    moves = kernel.play(starts, cards, policies, 99, 7, 0, whole, lengths := np.zeros(40, np.int32))
+    assert lengths.sum() == moves and lengths.min() > 0
     assert 40 * 5 * len(cards) * 0.8 < moves <= 40 * 5 * len(cards)  # all but some Wilds are played
-    kernel.play(starts, cards, policies, 99, 7, 30, part)
+    kernel.play(starts, cards, policies, 99, 7, 30, part, np.zeros(10, np.int32))
     assert (part == whole[30:]).all()
     assert (whole[:, :5].sum(axis=1) > 0).all() and (whole[:, 5:] == 0).all()
     assert len(np.unique(whole, axis=0)) > 30
@@ -101,7 +102,9 @@ def test_playing_on_from_a_position_ends_with_its_round() -> None:
     points = np.zeros((50, kernel.SEATS), np.int16)
     starts = kernel.encode(state)
     before = starts.copy()
-    moves = kernel.play(starts, kernel.cards(state.config), np.ones(kernel.SEATS, np.int8), 1, 1, 0, points)
+    moves = kernel.play(
+        starts, kernel.cards(state.config), np.ones(kernel.SEATS, np.int8), 1, 1, 0, points, np.zeros(50, np.int32)
+    )
     assert starts == before
     assert moves == 50 * sum(map(len, state.hands))
 
@@ -110,7 +113,7 @@ def test_greedy_takes_less_than_random() -> None:
     policies = np.array([kernel.GREEDY, *[kernel.RANDOM] * 5], np.int8)
     points = np.zeros((2000, kernel.SEATS), np.int16)
     config = Config()
-    kernel.play(kernel.start(config), kernel.cards(config), policies, 99, 1, 0, points)
+    kernel.play(kernel.start(config), kernel.cards(config), policies, 99, 1, 0, points, np.zeros(2000, np.int32))
     mean = points.mean(axis=0)
     assert mean[0] < 0.6 * mean[1:4].min()
 

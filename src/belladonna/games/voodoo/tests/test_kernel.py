@@ -76,8 +76,8 @@ def test_games_repeat_from_their_number() -> None:
     config = Config(players=5)
     starts, cards, policies = kernel.start(config), kernel.cards(config), np.zeros(kernel.SEATS, np.int8)
     whole, part = np.zeros((40, kernel.SEATS), np.int16), np.zeros((10, kernel.SEATS), np.int16)
-    kernel.play(starts, cards, policies, 99, 7, 0, whole)
-    kernel.play(starts, cards, policies, 99, 7, 30, part)
+    kernel.play(starts, cards, policies, 99, 7, 0, whole, np.zeros(40, np.int32))
+    kernel.play(starts, cards, policies, 99, 7, 30, part, np.zeros(10, np.int32))
     assert (part == whole[30:]).all()
     assert len(np.unique(whole, axis=0)) == len(whole)
 
@@ -93,7 +93,9 @@ def test_playing_on_from_a_position_ends_with_its_round() -> None:
     points = np.zeros((200, kernel.SEATS), np.int16)
     starts = kernel.encode(state)
     before = starts.copy()
-    kernel.play(starts, kernel.cards(state.config), np.ones(kernel.SEATS, np.int8), 1, 1, 0, points)
+    kernel.play(
+        starts, kernel.cards(state.config), np.ones(kernel.SEATS, np.int8), 1, 1, 0, points, np.zeros(200, np.int32)
+    )
     assert starts == before
     assert (points[:, :2].sum(axis=1) == 7).all()  # V-6.6
 
@@ -103,7 +105,7 @@ def test_greedy_scores_more_than_random() -> None:
     for players in range(2, 6):
         points = np.zeros((2000, kernel.SEATS), np.int16)
         config = Config(players=players)
-        kernel.play(kernel.start(config), kernel.cards(config), policies, 99, 1, 0, points)
+        kernel.play(kernel.start(config), kernel.cards(config), policies, 99, 1, 0, points, np.zeros(2000, np.int32))
         mean = points.mean(axis=0)
         assert mean[0] > 1.2 * mean[1:players].max()
 
