@@ -7,7 +7,7 @@ into pieces and whichever core plays them.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
@@ -65,7 +65,7 @@ def play(
     cores: int | None = None,
     starts: np.ndarray[Any, Any] | None = None,
     rounds: int = WHOLE_GAME,
-) -> Iterator[Piece]:
+) -> Generator[Piece, None, None]:
     """Play games and yield them piece by piece, in the order of their numbers; stop taking pieces to stop playing.
 
     `policies` are the kernel's own players by seat. Games begin with a shuffle, or at one of `starts` in turn
@@ -88,7 +88,7 @@ def play(
     return in_order(piece, range(0, games, PIECE), cores or os.cpu_count() or 1)
 
 
-def in_order(work: Callable[[int], Piece], firsts: Sequence[int], cores: int) -> Iterator[Piece]:
+def in_order(work: Callable[[int], Piece], firsts: Sequence[int], cores: int) -> Generator[Piece, None, None]:
     """Do the work on several cores, a little ahead of whoever takes it, and yield the results in order.
 
     Kernels run without the GIL, so threads are enough.

@@ -153,9 +153,9 @@ class _Tally:
                 values, counts = np.unique(points[turn][:, seat], return_counts=True)
                 self._histograms[kind].update(dict(zip(values.tolist(), counts.tolist(), strict=True)))
         for after, both in enumerate(self._order):
-            seat = (begins + after) % n
+            there = (begins + after) % n
             for sums, figure in zip(both, (points, shares), strict=True):
-                sums.add(np.mean([each[rows, seat] for each in figure], axis=0))
+                sums.add(np.mean([each[rows, there] for each in figure], axis=0))
         for each in lengths:
             self._moves += int(each.sum())
             self._least, self._most = min(self._least, int(each.min())), max(self._most, int(each.max()))
