@@ -438,3 +438,23 @@ async def test_axe_finds_nothing_on_the_way_to_a_table(
     await ann.page.get_by_role("button", name="Delete my data").click()
     await look("delete my data")
     assert not found
+
+
+async def test_the_host_seats_a_program_that_everybody_sees_to_be_a_bot(home: House, chrome: Browser) -> None:
+    ann = await visit(chrome)
+    with no_complaints(ann, allowed="400"):
+        await set_up(ann, home, "voodoo?players=2")
+        await ann.page.get_by_role("button", name="Invite", exact=True).click()
+        await ann.page.get_by_text("A program of yours").click()
+        await ann.page.get_by_label("What it is called").fill("Not a name")
+        await ann.page.get_by_role("button", name="Give it a seat").click()
+        await expect(ann.page.locator("dialog[open] [role=status]", has_text="is no name")).to_be_visible()
+        await ann.page.get_by_label("What it is called").fill("net-7")
+        await ann.page.get_by_role("button", name="Give it a seat").click()
+        link = await ann.page.get_by_label("Link for the program").input_value()
+        await ann.page.keyboard.press("Escape")
+        seat = ann.page.locator("li.bot", has_text="net-7")
+        await expect(seat.get_by_role("img", name="bot, level net-7")).to_be_visible()
+        await expect(seat).to_contain_text("not here")
+        agent, table = home.visitor(), link.rpartition("/t/")[2].partition("#")[0]
+        assert (await agent.post(f"/api/tables/{table}/seat", {"token": link.partition("#")[2]}))["seat"] == 1

@@ -84,6 +84,7 @@ export const api = {
   join: (id: string, seat: number | null = null) => ask<Sat>('POST', at(id, '/join'), { seat }),
   leave: (id: string) => ask<TableInfo>('POST', at(id, '/leave')),
   seatLink: (id: string) => ask<SeatLink>('POST', at(id, '/link')),
+  inviteAgent: (id: string, seat: number, name: string) => ask<SeatLink>('POST', at(id, '/agents'), { seat, name }),
   sitByLink: (id: string, token: string) => ask<Sat>('POST', at(id, '/seat'), { token }),
   rematch: (id: string) => ask<TableId>('POST', at(id, '/rematch')),
   record: (id: string) => ask<RecordInfo>('GET', `/records/${encodeURIComponent(id)}`),

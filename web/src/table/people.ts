@@ -25,6 +25,7 @@ export const botName = (seat: number): string => t(BOT_NAMES[seat % BOT_NAMES.le
 
 export function nameOf(info: SeatInfo, seat: number): string {
   if (info.name) return info.name;
+  if (info.bot !== null && !isLevel(info.bot)) return levelName(info.bot); // somebody's own is known by its name
   return info.kind === 'bot' ? botName(seat) : t('seat-number', { number: seat + 1 });
 }
 

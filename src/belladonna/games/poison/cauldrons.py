@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from belladonna.core.rules import IllegalMove
 from belladonna.core.text import text
 from belladonna.games.poison.spec import CAULDRONS, COLOUR, COLOURS, LIMIT, POISON, VALUE, WILD, Card, Cards, Config
 
+KEPT = 4096
+"""The same cauldrons are looked at for every seat and every card: what was found out about them is kept for a while."""
 
+
+@lru_cache(KEPT)
 def total(cauldron: Cards) -> int:
     """P-2.6"""
     return sum(map(VALUE.__getitem__, cauldron))
 
 
-def colour(config: Config, cauldrons: Sequence[Cards], index: int) -> str | None:
-    """Return the cauldron's colour, None while it is free: read off the cards, never stored (P-2.3, P-2.4, P-3.4)."""
-    if config.edition == "outset":
-        return COLOURS[index]
-    for card in cauldrons[index]:
-        if card != POISON:
-            return COLOUR[card]
-    return None
-
-
 def colours_of(config: Config, cauldrons: Sequence[Cards]) -> tuple[str | None, ...]:
-    return tuple([colour(config, cauldrons, index) for index in range(CAULDRONS)])
+    """Return each cauldron's colour, None while it is free: read off the cards, never stored (P-2.3, P-2.4, P-3.4)."""
+    return COLOURS if config.edition == "outset" else tuple(map(_colour, cauldrons))
+
+
+@lru_cache(KEPT)
+def _colour(cauldron: Cards) -> str | None:
+    return next((COLOUR[card] for card in cauldron if card != POISON), None)
 
 
 def value_played(config: Config, cauldron: Cards, card: Card) -> int:

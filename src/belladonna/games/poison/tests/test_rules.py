@@ -9,7 +9,7 @@ import pytest
 
 from belladonna.core import registry
 from belladonna.core.config import BadConfig, make_config
-from belladonna.games.poison.cauldrons import colour, open_to
+from belladonna.games.poison.cauldrons import colours_of, open_to
 from belladonna.games.poison.model import Drew, Passed, RoundEnded
 from belladonna.games.poison.spec import COLOUR, COLOURS, KINDS, VALUE, Config, deck
 from belladonna.testing import Table, table_for
@@ -124,7 +124,7 @@ def test_p_2_4_without_wilds_no_hand_is_ever_stuck(edition: str) -> None:
     heaps = [(), ("X4",), ("X4", "X4", "X4"), ("R1",), ("X4", "B1"), ("P1", "X4"), ("R0",)]
     seen = 0
     for cauldrons in product(heaps, repeat=3):
-        lying = [c for i in range(3) if (c := colour(config, cauldrons, i))]
+        lying = [c for c in colours_of(config, cauldrons) if c]
         if len(set(lying)) < len(lying):
             continue
         seen += 1
