@@ -21,7 +21,7 @@ from belladonna.server.config import Settings
 from belladonna.server.messages import PROTOCOL
 from belladonna.server.serve import Server, make_server
 
-PATIENCE_S = 10
+PATIENCE_S = 30
 FAST = {"pace_ms": 0}
 Frame = dict[str, Any]
 

@@ -42,7 +42,7 @@ async def test_asking_begins_the_work_and_then_all_are_ready(loaded: list[str]) 
     kernels = Pretended()
     work = asyncio.create_task(kernels.make_ready())
     assert not kernels.ready("poison")
-    await asyncio.wait_for(work, 2)
+    await asyncio.wait_for(work, 30)
     assert loaded == kernels.compiled == ["poison", "voodoo"]
     assert all(map(kernels.ready, registry.names()))
 
@@ -50,7 +50,7 @@ async def test_asking_begins_the_work_and_then_all_are_ready(loaded: list[str]) 
 async def test_what_cannot_be_compiled_keeps_its_plain_player(loaded: list[str]) -> None:
     kernels = Pretended(poison=1)
     assert kernels.ready("cookie") and not kernels.ready("voodoo")
-    await asyncio.wait_for(kernels.make_ready(), 2)
+    await asyncio.wait_for(kernels.make_ready(), 30)
     assert loaded == ["voodoo"] and kernels.ready("voodoo") and not kernels.ready("poison")
 
 

@@ -9,7 +9,6 @@ import signal
 import stat
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -55,10 +54,8 @@ def serving(data: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], st
         process.stdout.close()
 
 
-def test_it_is_ready_soon_and_stops_cleanly(tmp_path: Path) -> None:
-    began = time.monotonic()
+def test_it_is_ready_when_it_says_so_and_stops_cleanly(tmp_path: Path) -> None:
     with serving(tmp_path) as (process, url):
-        took = time.monotonic() - began
         assert httpx.get(f"{url}/health").json()["status"] == "ready"
         note = tmp_path / SERVING
         assert stat.S_IMODE(note.stat().st_mode) == 0o600
@@ -68,7 +65,6 @@ def test_it_is_ready_soon_and_stops_cleanly(tmp_path: Path) -> None:
         said = process.stdout.read()
         assert "The server has stopped." in said and "Traceback" not in said
         assert not note.exists()
-    assert took < 5, "a busy machine may take longer than the two seconds promised, but not this long"
 
 
 def test_what_keeps_it_from_starting_is_a_sentence(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ async def killable(data: Path) -> AsyncIterator[tuple[subprocess.Popen[bytes], s
     process = subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet)  # noqa: ASYNC220 - it is quick
     url = f"http://127.0.0.1:{port}"
     try:
-        async with asyncio.timeout(20), httpx.AsyncClient() as http:
+        async with asyncio.timeout(60), httpx.AsyncClient() as http:
             while True:
                 assert process.poll() is None, "the server did not start"
                 try:

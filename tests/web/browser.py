@@ -30,7 +30,7 @@ FLAGS = [
     f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1",
 ]
 DESK, PHONE, SIDE = (1440, 900), (390, 844), (844, 390)
-SOON_MS = 20_000
+SOON_MS = 30_000
 NO_GUIDE = """try {
     const kept = JSON.parse(localStorage.getItem('belladonna.settings') ?? '{}');
     localStorage.setItem('belladonna.settings', JSON.stringify({ guideClosed: true, ...kept }));
