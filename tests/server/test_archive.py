@@ -23,7 +23,7 @@ def written(spec: str = SPECS[0], *, moves: int | None = None) -> str:
     """Return the record of a game between random players, or of its beginning."""
     game, config = registry.read_config(spec)
     history = play_out(game, config, seed=11, bots=[bot(game, "random")] * config.players)
-    names = ["Ann", "greedy@1", *["Bo", "Cy"][: config.players - 2]]
+    names = ["Ann", "greedy@1", *["Bo", "Cy", "Di", "Eve", "Flo"][: config.players - 2]]
     return to_record(history if moves is None else history[moves], names).dumps()
 
 

@@ -24,6 +24,10 @@ export interface GameUi<G extends GameName = GameName> {
   heading(view: View<G>): Text | null;
   /** Which edition or set of the game this is, where there are several: "Starter". */
   edition?(view: View<G>): Text;
+  /** What a move is called beside its card, where the record's own words say too little; null takes those. */
+  moveName?(view: View<G>, move: string): Text | null;
+  /** A move's card, small, beside what the move promises; a move without a card draws nothing. */
+  Move?: Component<TableProps<G> & { move: string }>;
   /** What an event is to the log: `hot` where something went over, `mark` a heading such as "Round 2". */
   kind(event: Event<G>): 'plain' | 'hot' | 'mark';
   /** The guide through a reader's first game, in the order in which things come up. */
@@ -93,6 +97,12 @@ export interface TableModel<G extends GameName = GameName> {
   /** The paper that lies on the board, by the event it tells of. */
   readonly page: { event: Event<G> } | null;
   readonly seats: readonly SeatNow[];
+  /** Whether the reader looks back at a game that is over: nothing is asked, and each step makes room for the next. */
+  readonly past: boolean;
+  /** Every seat's view, where all hands lie open, as they may when one looks back. */
+  readonly hands: readonly View<G>[] | null;
+  /** The move that a hint calls the best, as long as it is the reader's to make. */
+  readonly hint: string | null;
   /** Cards, zones and motion; give it to `<StageBoard stage={table.stage}>`. A plate is the zone `seat-<n>`. */
   readonly stage: Stage;
 

@@ -669,7 +669,7 @@ page-set-full = Full
 page-set-vibration = Vibration
 page-set-vibration-help = A short buzz when it is your turn, on devices that can.
 page-set-keys = Single keys
-page-set-keys-help = 1 to 9 choose cards, A, S and D (by their position) cauldrons. Switch it off if a screen reader needs these keys.
+page-set-keys-help = 1 to 9 choose cards, A, S and D (by their position) cauldrons, H asks for a hint. In a replay Space plays, and O opens the hands. Switch it off if a screen reader needs these keys.
 page-set-order = Sort the hand
 page-set-order-help = By colour and then by number, or the other way round.
 page-set-by-suit = By colour
@@ -716,3 +716,66 @@ balance-points = Points a seat
 balance-apart = Most less fewest
 balance-first = The first to move
 balance-last = The last to move
+
+# Looking back
+page-replay-moves-next = to move
+page-replay-move = Move { $move } of { $moves }
+page-replay-speed = Speed: { $times } times
+page-replay-controls = Through the game
+page-replay-eyes = Through whose eyes
+page-replay-open = Open hands
+page-replay-rail = Move
+page-replay-round-back = Back to the beginning of the round
+page-replay-back = One move back
+page-replay-pause = Pause
+page-replay-play = Play
+page-replay-on = One move on
+page-replay-round-on = On to the next round
+page-replay-play-on = Play on from here
+page-replay-unfinished = Not played to its end
+page-replay-share = Share this move
+page-replay-doubts = This record does not agree with itself
+page-replay-beside = Moves and log
+page-replay-log-note = a line leads to its move
+page-promised = What the moves promised
+page-promised-of = Move { $move }: { $name }
+page-promised-tab = Moves
+page-promised-note = each move’s share of the victory and points of this round, by what this seat could know
+page-promised-start = Step on: beside each move stands what the others would have promised.
+page-promised-chance = Nobody had a choice here: the cards or the clock decided.
+page-promised-same = Nobody could tell these moves apart: they all promised the same.
+page-promised-paused = Pause at a move to see what it promised.
+page-promised-asked = The champion is thinking it over. The very first time this can take half a minute.
+page-weighed-best = best
+page-weighed-near = about as good
+page-weighed-less = a little less
+page-weighed-poor = clearly less
+page-weighed-same = no difference
+page-weighed-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
+page-weighed-only = the only move
+page-weighed-played = played
+page-play-on-text = A table of your own begins as this game stood after { $move } moves. From here on it is a new game: bots play the other seats, and new cards are shuffled when it comes to that.
+page-play-on-seat = Your seat
+page-play-on-level = The bots are
+page-play-on-go = Play on
+page-bring = Look at a record
+page-bring-drop = Drop a record here
+page-bring-text = A record is the .toml file of a whole game: from this page, from a friend, or written by “belladonna play”. It is only read, and not kept.
+page-bring-pick = Choose a file
+page-bring-large = This file is too large for a record: it may have { $most } KB at most.
+page-bring-another = Another record
+page-gone-running = This game is still going on
+page-gone-running-text = It can be looked back at when it is over. Until then everybody’s cards are their own.
+page-gone-outdated = This game cannot be shown any more
+page-gone-replay-empty = Nothing was played here
+page-gone-replay-empty-text = This game ended before its first move, so there is nothing to look back at.
+
+# Hints
+page-hint = Hint
+page-hint-text = What each of your moves promises, by what you can see: your share of the victory, and the points of this round. The best comes first.
+page-hint-asked = The champion looks at your cards. The very first time this can take half a minute.
+page-hint-best = the hint’s choice
+page-hint-turn = A hint comes when it is your turn.

@@ -667,7 +667,7 @@ page-set-full = Fort
 page-set-vibration = Vibration
 page-set-vibration-help = Une courte vibration quand c’est à vous, si l’appareil le peut.
 page-set-keys = Touches simples
-page-set-keys-help = 1 à 9 choisissent les cartes, A, S et D (par leur position) les chaudrons. À couper si un lecteur d’écran a besoin de ces touches.
+page-set-keys-help = 1 à 9 choisissent les cartes, A, S et D (par leur position) les chaudrons, H demande un conseil. En revoyant une partie, Espace lance la lecture et O ouvre les mains. À couper si un lecteur d’écran a besoin de ces touches.
 page-set-order = Trier la main
 page-set-order-help = Par couleur puis par chiffre, ou l’inverse.
 page-set-by-suit = Par couleur
@@ -714,3 +714,66 @@ balance-points = Points par place
 balance-apart = Écart du plus au moins
 balance-first = Qui joue en premier
 balance-last = Qui joue en dernier
+
+# Revoir une partie
+page-replay-moves-next = à jouer
+page-replay-move = Coup { $move } sur { $moves }
+page-replay-speed = Vitesse : { $times } fois
+page-replay-controls = Parcourir la partie
+page-replay-eyes = Par les yeux de qui
+page-replay-open = Mains ouvertes
+page-replay-rail = Coup
+page-replay-round-back = Retour au début de la manche
+page-replay-back = Un coup en arrière
+page-replay-pause = Pause
+page-replay-play = Lire
+page-replay-on = Un coup en avant
+page-replay-round-on = À la manche suivante
+page-replay-play-on = Reprendre à partir d’ici
+page-replay-unfinished = Pas jouée jusqu’au bout
+page-replay-share = Partager ce coup
+page-replay-doubts = Cet enregistrement ne concorde pas
+page-replay-beside = Coups et journal
+page-replay-log-note = une ligne mène à son coup
+page-promised = Ce que les coups promettaient
+page-promised-of = Coup { $move } : { $name }
+page-promised-tab = Coups
+page-promised-note = pour chaque coup, la part de victoire et les points de la manche, d’après ce que cette place pouvait savoir
+page-promised-start = Avancez : à côté de chaque coup se trouve ce que les autres auraient promis.
+page-promised-chance = Personne n’avait le choix ici : les cartes ou l’horloge ont décidé.
+page-promised-same = Personne ne pouvait distinguer ces coups : tous promettaient la même chose.
+page-promised-paused = Arrêtez-vous sur un coup pour voir ce qu’il promettait.
+page-promised-asked = Le champion réfléchit. La toute première fois, cela peut prendre une demi-minute.
+page-weighed-best = le meilleur
+page-weighed-near = à peu près aussi bon
+page-weighed-less = un peu moins
+page-weighed-poor = nettement moins
+page-weighed-same = aucune différence
+page-weighed-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
+page-weighed-only = le seul coup
+page-weighed-played = joué
+page-play-on-text = Une table à vous commence là où en était cette partie après { $move } coups. À partir d’ici, c’est une nouvelle partie : des robots jouent les autres places, et de nouvelles cartes sont mélangées le moment venu.
+page-play-on-seat = Votre place
+page-play-on-level = Les robots sont
+page-play-on-go = Reprendre
+page-bring = Voir un enregistrement
+page-bring-drop = Déposez un enregistrement ici
+page-bring-text = Un enregistrement est le fichier .toml d’une partie entière : venu de cette page, d’un ami, ou écrit par « belladonna play ». Il est seulement lu, et pas conservé.
+page-bring-pick = Choisir un fichier
+page-bring-large = Ce fichier est trop grand pour un enregistrement : { $most } Ko au plus.
+page-bring-another = Un autre enregistrement
+page-gone-running = Cette partie est en cours
+page-gone-running-text = On pourra la revoir quand elle sera finie. D’ici là, chacun garde ses cartes pour soi.
+page-gone-outdated = Cette partie ne peut plus être montrée
+page-gone-replay-empty = Rien n’a été joué ici
+page-gone-replay-empty-text = Cette partie s’est arrêtée avant son premier coup : il n’y a rien à revoir.
+
+# Conseils
+page-hint = Conseil
+page-hint-text = Ce que promet chacun de vos coups, d’après ce que vous voyez : votre part de victoire et les points de la manche. Le meilleur vient d’abord.
+page-hint-asked = Le champion regarde vos cartes. La toute première fois, cela peut prendre une demi-minute.
+page-hint-best = le choix du conseil
+page-hint-turn = Un conseil vient quand c’est à vous de jouer.

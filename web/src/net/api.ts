@@ -1,17 +1,25 @@
 import type { Text } from '../text/text.ts';
 import type {
   Address,
+  Brought,
+  BroughtMove,
+  BroughtPlayOn,
+  BroughtSteps,
   Choices,
+  Estimates,
   Example,
   GameInfo,
   GameLine,
   GameName,
   Me,
   NewTable,
+  Outline,
+  PlayOn,
   Questions,
   RecordInfo,
   Sat,
   SeatLink,
+  Steps,
   TableId,
   TableInfo,
 } from './messages.ts';
@@ -63,6 +71,8 @@ type AnswersOf<G extends GameName, Q extends keyof Questions[G]> = Questions[G][
 
 const at = (table: string, what = ''): string => `/tables/${encodeURIComponent(table)}${what}`;
 
+const past = (table: string, what = ''): string => `/records/${encodeURIComponent(table)}${what}`;
+
 /** The server's REST interface; docs/protocol.md and /api/openapi.json describe it. */
 export const api = {
   me: () => ask<Me>('GET', '/me'),
@@ -87,7 +97,16 @@ export const api = {
   inviteAgent: (id: string, seat: number, name: string) => ask<SeatLink>('POST', at(id, '/agents'), { seat, name }),
   sitByLink: (id: string, token: string) => ask<Sat>('POST', at(id, '/seat'), { token }),
   rematch: (id: string) => ask<TableId>('POST', at(id, '/rematch')),
-  record: (id: string) => ask<RecordInfo>('GET', `/records/${encodeURIComponent(id)}`),
+  record: (id: string) => ask<RecordInfo>('GET', past(id)),
+  outline: (id: string) => ask<Outline>('GET', past(id, '/outline')),
+  steps: (id: string, seat: number, open: boolean, after: number) =>
+    ask<Steps>('GET', past(id, `/steps?seat=${seat}&open_handed=${open}&after=${after}`)),
+  estimates: (id: string, move: number) => ask<Estimates>('GET', past(id, `/estimates?move=${move}`)),
+  playOn: (id: string, how: PlayOn) => ask<Sat>('POST', past(id, '/tables'), how),
+  brought: (record: Brought) => ask<Outline>('POST', '/replays', record),
+  broughtSteps: (which: BroughtSteps) => ask<Steps>('POST', '/replays/steps', which),
+  broughtEstimates: (which: BroughtMove) => ask<Estimates>('POST', '/replays/estimates', which),
+  broughtPlayOn: (which: BroughtPlayOn) => ask<Sat>('POST', '/replays/tables', which),
 };
 
 /** A name for something that is to be made once only. Plain http on a LAN has no `crypto.randomUUID`. */

@@ -4,6 +4,3 @@ export const PLACES: readonly { path: string; label: string }[] = [
   { path: '/games', label: 'page-my-games' },
   { path: '/tables', label: 'page-tables' },
 ];
-
-/** Whether finished games can be looked at again in the page. */
-export const REPLAYS = false;

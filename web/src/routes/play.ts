@@ -21,6 +21,14 @@ export function tablePath(id: string): string {
   return `/t/${id}${pace === null ? '' : `?pace=${encodeURIComponent(pace)}`}`;
 }
 
+/** Where a game that is over is looked back at, through the eyes of whoever asks. */
+export function replayPath(id: string, seat: number | null): string {
+  const asked = new URLSearchParams(seat === null ? {} : { seat: String(seat + 1) });
+  const pace = new URLSearchParams(location.search).get('pace');
+  if (pace !== null) asked.set('pace', pace);
+  return `/r/${id}${asked.size ? `?${asked}` : ''}`;
+}
+
 /** Where a table like this one is set up. */
 export function likeThis({ game, config, options }: Pick<TableInfo, 'game' | 'config' | 'options'>): string {
   const asked = new URLSearchParams();

@@ -12,6 +12,8 @@ export interface HandCard {
   why?: string | undefined;
   /** Played, and not yet acknowledged. */
   sent?: boolean | undefined;
+  /** What a hint says of it, in words. */
+  hint?: string | undefined;
 }
 
 /** A hand as the reader likes it sorted. It comes by suit; by number, equal ones stay as they came. */

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { Link, type LinkOptions, type LinkState, type Listener } from '../net/link.ts';
-import type { Emote, GameName, Happened, Now, Place, TableInfo } from '../net/messages.ts';
+import type { Emote, GameName, Happened, Hint, Now, Place, TableInfo } from '../net/messages.ts';
 import { settings } from '../settings.svelte.ts';
 import { speakers, type Sound } from '../sound.ts';
 import { Stage } from '../stage/stage.ts';
@@ -9,6 +9,7 @@ import { UnknownMessage } from '../text/speaker.ts';
 import { text, type Text } from '../text/text.ts';
 import { words } from '../words.svelte.ts';
 import { nameOf, seatsNow } from './people.ts';
+import { verdicts } from './weighing.ts';
 
 export interface LogLine {
   key: number;
@@ -49,6 +50,7 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   #toast = $state('');
   #paper = $state.raw<{ title: Text; event: Event<G>; read: () => void } | null>(null);
   #watching = $state(0);
+  #hint = $state.raw<Hint | null>(null);
   #told = 0;
   #turnTold = -1;
   #build: string | null = null;
@@ -138,6 +140,16 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   get seats(): readonly SeatNow[] {
     return this.#seats;
   }
+  readonly past = false;
+  readonly hands = null;
+  get hint(): string | null {
+    const moves = this.legal.length ? (this.hints?.moves ?? []) : [];
+    return moves.length > 1 && verdicts(moves)[0]?.verdict === 'best' ? (moves[0]?.move ?? null) : null;
+  }
+  /** What the reader's moves promise, where they asked for it at this decision. */
+  get hints(): Hint | null {
+    return this.#hint?.decision === this.#now?.decision ? this.#hint : null;
+  }
   get lines(): readonly LogLine[] {
     return this.#lines;
   }
@@ -210,6 +222,9 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
   emptySeat(seat: number): void {
     this.#link.send({ type: 'EmptySeat', seat });
   }
+  askHint(): void {
+    this.#link.send({ type: 'AskHint', decision: this.now.decision });
+  }
   rematch(): void {
     this.#link.send({ type: 'Rematch' });
   }
@@ -279,6 +294,9 @@ export class TableStore<G extends GameName = GameName> implements TableModel<G>,
       case 'Notice':
         this.#line(message.why, 'plain');
         this.toast(this.say(message.why));
+        break;
+      case 'Hint':
+        this.#hint = message;
         break;
       case 'Problem':
         this.toast(this.say(message.why));

@@ -47,9 +47,10 @@ export class Board {
 
   async show({ happened, now }: Step<'cookie'>): Promise<void> {
     void this.menu.load(now.view.cards);
+    if (this.#table.past) this.close();
     for (const { event } of happened) await this.#show(event, now.view);
     if (this.shown.phase !== 'race' && now.view.phase === 'race') this.#seen();
-    if (happened.some(({ event }) => event.type === 'GameEnded') && this.told) {
+    if (happened.some(({ event }) => event.type === 'GameEnded') && this.told && !this.#table.past) {
       this.shown = { ...now.view, phase: 'over' };
       await new Promise<void>((read) => (this.#read = read)); // the end lies over everything: first things first
     }

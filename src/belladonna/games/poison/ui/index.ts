@@ -2,6 +2,7 @@ import type { GameUi } from '@web/table.ts';
 import { text } from '@web/text/text.ts';
 import { LIMIT } from './board.svelte.ts';
 import { guide } from './guide.ts';
+import Move from './Move.svelte';
 import { pad } from './pad.ts';
 import Reason from './Reason.svelte';
 import Round from './Round.svelte';
@@ -11,6 +12,7 @@ const ui: GameUi<'poison'> = {
   Table,
   Round,
   Reason,
+  Move,
   pad,
   guide,
   heading: (view) => (view.dealer === null ? null : text('poison-said-round', { round: view.round, rounds: view.rounds })),
