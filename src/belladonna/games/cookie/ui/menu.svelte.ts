@@ -39,7 +39,7 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 export type Speaking = Pick<TableModel<'cookie'>, 'say' | 'card'>;
 
 /** What the feast needs of a table: a game's, or a single table to solve. */
-export type FeastTable = Pick<TableModel<'cookie'>, 'you' | 'view' | 'seats' | 'deadline' | 'stage' | 'say' | 'name' | 'card' | 'hear'>;
+export type FeastTable = Pick<TableModel<'cookie'>, 'you' | 'view' | 'seats' | 'deadline' | 'stage' | 'say' | 'name' | 'card' | 'hear'> & Partial<Pick<TableModel<'cookie'>, 'past'>>;
 
 /** The deck of a table: its cards' words in the reader's language, and their drawings once they are loaded. */
 export class Menu {
