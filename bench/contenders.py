@@ -36,6 +36,8 @@ from belladonna.sim import batch
 HERE = Path(__file__).parent
 PEERS_PYTHON = HERE.parent / ".venv-bench" / "bin" / "python"
 MOST_POINTS = 4
+PROCESSES = 2
+"""How many are measured at once, of the kernels' threads too."""
 TOGETHER = 4096
 """How many games are played side by side; Pgx plays as many."""
 
@@ -108,7 +110,7 @@ def ours() -> Iterator[Contender]:
     for name, label in (("poison", "Poison"), ("voodoo", "Voodoo Prince")):
         game, config = read_config(f"{name}(players=4)")
         yield Local(f"{name}-rules", f"{label}, reference rules", made_by, "rounds", _reference(name))
-        for cores in (1, 2):
+        for cores in (1, PROCESSES):
             yield Local(
                 f"{name}-kernel-{cores}",
                 f"{label}, kernel, {_cores(cores)}",
@@ -129,7 +131,7 @@ def ours() -> Iterator[Contender]:
             _batched(f"{name}(players=4)"),
         )
     yield Local("cookie-rules", "Cookie Smasher, evaluator with reasons", made_by, "tables", _explained)
-    for cores in (1, 2):
+    for cores in (1, PROCESSES):
         yield Local(
             f"cookie-kernel-{cores}", f"Cookie Smasher, kernel, {_cores(cores)}", numba, "tables", _tallied(cores)
         )
@@ -226,7 +228,10 @@ def _tallied(cores: int) -> Callable[[int], tuple[int, int]]:
 
 
 def in_c(folder: Path) -> Iterator[Contender]:
-    """Yield Poison in C, by every compiler that is here; the fastest is what counts."""
+    """Yield Poison in C, by every compiler that is here; the fastest is what counts.
+
+    Two processes of it at once, which share nothing, say how much more two cores of this machine do than one.
+    """
     for compiler, label, native in _compilers():
         for level in ("-O3", "-O2"):
             library = folder / f"poison{len(list(folder.iterdir()))}.so"
@@ -236,7 +241,13 @@ def in_c(folder: Path) -> Iterator[Contender]:
                 print(f"  {label} {level} cannot compile poison.c: {done.stderr.strip()[:200]}")
                 continue
             work = _library(library)
-            yield Local(f"poison-c {label} {level}", "Poison, plain C", f"{label} {level} {native}", "rounds", work)
+            made_by = f"{label} {level} {native}"
+            yield Local(f"poison-c {label} {level}", "Poison, plain C", made_by, "rounds", work)
+            program = library.with_suffix("")
+            command = [*compiler, level, native, "-DPROGRAM", "-o", str(program), str(HERE / "poison.c")]
+            if subprocess.run(command, capture_output=True, check=False).returncode == 0:
+                name = f"Poison, plain C, {PROCESSES} processes at once"
+                yield Local(f"poison-c-{PROCESSES} {label} {level}", name, made_by, "rounds", _processes(program))
 
 
 def _compilers() -> Iterator[tuple[list[str], str, str]]:
@@ -263,6 +274,21 @@ def _library(path: Path) -> Callable[[int], tuple[int, int]]:
         games = max(1, wanted // rounds)
         points = np.zeros((games, 4), np.int16)
         return games * rounds, int(play_games(1, games, points.ctypes.data))
+
+    return work
+
+
+def _processes(program: Path) -> Callable[[int], tuple[int, int]]:
+    rounds = _rounds("poison")
+
+    def work(wanted: int) -> tuple[int, int]:
+        games = max(1, wanted // (rounds * PROCESSES))
+        started = [
+            subprocess.Popen([str(program), str(seed), str(games)], stdout=subprocess.PIPE, text=True)
+            for seed in range(PROCESSES)
+        ]
+        moves = sum(int(process.communicate()[0]) for process in started)
+        return games * PROCESSES * rounds, moves
 
     return work
 

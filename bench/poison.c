@@ -146,3 +146,17 @@ long play_games(uint64_t seed, long games, int16_t *points) {
     }
     return moves;
 }
+
+#ifdef PROGRAM
+/* A program of its own, for several at once: seed and number of games; it prints the number of moves. */
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(int argc, char **argv) {
+    long games = argc == 3 ? atol(argv[2]) : 0;
+    int16_t *points = malloc(games * SEATS * sizeof *points);
+    if (games < 1 || !points) return 1;
+    printf("%ld\n", play_games(strtoull(argv[1], 0, 10), games, points));
+    return 0;
+}
+#endif

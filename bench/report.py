@@ -64,6 +64,8 @@ def facts(rows: Mapping[str, Row]) -> dict[str, float]:
     ratio("Poison's kernel to OpenSpiel's hearts, decisions with the deal, one core", "poison-kernel-1", "open_spiel")
     ratio("Poison's kernel on two cores to one", "poison-kernel-2", "poison-kernel-1")
     ratio("Voodoo Prince's kernel on two cores to one", "voodoo-kernel-2", "voodoo-kernel-1")
+    ratio("Cookie Smasher's kernel on two cores to one", "cookie-kernel-2", "cookie-kernel-1")
+    ratio("plain C in two processes to one, which share nothing: what this machine gives", "poison-c-2", "poison-c")
     ratio("Poison's kernel to the reference rules", "poison-kernel-1", "poison-rules")
     ratio("Voodoo Prince's kernel to the reference rules", "voodoo-kernel-1", "voodoo-rules")
     ratio("Cookie Smasher's kernel to the evaluator with reasons", "cookie-kernel-1", "cookie-rules")

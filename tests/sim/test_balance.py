@@ -16,7 +16,7 @@ from belladonna.games.cookie import kernel as cookie_kernel
 from belladonna.games.cookie.balance import PLAYERS, _tally
 from belladonna.games.cookie.deck import set_recipe
 from belladonna.games.cookie.spec import FOODS
-from belladonna.sim.balance import Rounds, report
+from belladonna.sim.balance import Rounds, balance, report
 
 
 def tables(name: str, rounds: int = 40) -> list[Table]:
@@ -57,6 +57,13 @@ def test_one_food_at_most_is_poisoned_on_a_table() -> None:
     starter = np.array([food.set == "starter" for food in FOODS.values()])
     assert not counts[:-1][~starter].any()
     assert cookie_kernel.counts().shape == counts.shape
+
+
+def test_a_notebook_shows_every_table() -> None:
+    made = balance("voodoo", rounds=40)
+    html = made._repr_html_()
+    assert html.count("<table>") == len(made.tables) == 3 and html.count("<tr>") > 40
+    assert "voodoo(players=2)" in html and "±" in html and "<caption>" in html
 
 
 def test_the_command_prints_figures_in_three_forms_and_draws_them(cli: Cli, tmp_path: Path) -> None:

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from html import escape
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from belladonna.core import registry
 from belladonna.core.game import AnyGame
@@ -51,6 +54,32 @@ def report(game: AnyGame, sets: int, rounds: int, seed: int) -> Iterator[Table]:
     yield default.of_cards(module)
     yield default.of_order()
     yield of_tables(game, module.TABLES, rounds, seed)
+
+
+class Balance(Struct, frozen=True):
+    """All tables of a game; a notebook shows them."""
+
+    game: str
+    tables: tuple[Table, ...]
+
+    def _repr_html_(self) -> str:
+        return "".join(map(_html, self.tables))
+
+
+def balance(name: str, *, sets: int = 1000, rounds: int = 1000, seed: int = 7) -> Balance:
+    """Return what `belladonna balance` prints."""
+    return Balance(name, tuple(report(registry.game(name), sets, rounds, seed)))
+
+
+def _html(table: Table) -> str:
+    from belladonna.text import say
+
+    heads = "".join(f"<th>{escape(word)}</th>" for word in ("", *map(say, table.heads)))
+    lines = (
+        (line.name if isinstance(line.name, str) else say(line.name), *map(str, line.figures)) for line in table.lines
+    )
+    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in line) + "</tr>" for line in lines)
+    return f"<table><caption>{escape(say(table.title))}</caption><tr>{heads}</tr>{rows}</table>"
 
 
 class Rounds:
