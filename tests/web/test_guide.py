@@ -62,7 +62,11 @@ async def silent(person: Person) -> bool:
 
 @pytest.mark.parametrize(
     ("size", "language"),
-    [(DESK, "en-GB"), (PHONE, "fr-FR"), pytest.param(SMALL, "fr-FR", marks=pytest.mark.long)],
+    [
+        (PHONE, "fr-FR"),
+        pytest.param(DESK, "en-GB", marks=pytest.mark.long),
+        pytest.param(SMALL, "fr-FR", marks=pytest.mark.long),
+    ],
 )
 async def test_poison_s_guide_speaks_of_the_turn_the_hand_and_where_the_card_may_go(
     home: House, chrome: Browser, size: tuple[int, int], language: str

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import pytest
 from playwright.async_api import Browser
+from playwright.async_api import Error as PlaywrightError
 from tests.server.harness import HeldClock, House, house
 from tests.web.browser import DESK, PHONE, Person, no_complaints, visit
 
@@ -38,11 +40,22 @@ class Sitting:
         if "/ask/" in response.url:
             self.asked.append(response.url.rpartition("/")[2])
             if response.url.endswith("/ask/puzzle"):
-                self.dealt = await response.json()
+                with suppress(PlaywrightError):  # the page has gone elsewhere since
+                    self.dealt = await response.json()
 
     async def sit(self, where: str = "") -> None:
         await self.page.goto(f"{self.home.url}/solve{where}")
         await self.page.wait_for_selector(".dish.live, .ask.judged")
+        await self.look()
+
+    async def look(self) -> None:
+        """Wait until the table that lies there is the one that was heard of."""
+        while True:
+            ids = "() => [...document.querySelectorAll('.dish [data-card]')].map(each => Number(each.dataset.card))"
+            lies = await self.page.evaluate(ids)
+            if lies and sorted(lies) == sorted(each["card"]["id"] for each in self.dealt.get("circle", ())):
+                return
+            await self.page.wait_for_timeout(20)
 
     @property
     def right(self) -> Target:
@@ -98,6 +111,7 @@ async def test_practice_by_keys_keeps_a_row_and_its_best_by_level(home: House, c
             await keys.press("Escape")
             await page.get_by_role("button", name="Another table").click()
             await page.wait_for_selector(".dish.live")
+            await ann.look()
         figures = page.locator(".pad dd")
         assert await figures.all_inner_texts() == ["0", "2", "67%"]
         await page.get_by_role("radio", name="Expert").check()
@@ -121,6 +135,7 @@ async def test_against_the_clock_the_first_tap_counts(home: House, chrome: Brows
         while ann.dealt is was:
             await ann.page.wait_for_timeout(20)
         await ann.page.locator(".ask", has_text="The first card you tap").wait_for()
+        await ann.look()
         await ann.page.locator(f'[data-card="{ann.right}"]').tap()
         assert await ann.verdict() == "Right!"
         assert "a bot takes" in await ann.page.locator(".ask p").inner_text()
@@ -171,6 +186,7 @@ async def test_midnight_is_the_server_s_and_what_was_begun_counts_for_its_day(tm
             assert await ann.smash(poison_of(was)) == "Right!"
             await ann.page.get_by_role("button", name="Deal it").click()
             await ann.page.wait_for_selector(".dish.live")
+            await ann.look()
             assert ann.dealt["again"]["day"] == was["again"]["day"] + 1
             days = ann.page.locator(".week li")
             assert "yes" in (await days.nth(5).get_attribute("class") or "")
