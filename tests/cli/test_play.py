@@ -6,10 +6,12 @@ import re
 import string
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from tests.cli.conftest import Cli
 
+from belladonna.cli.pad import ScorePad
 from belladonna.core import registry
 from belladonna.core.config import options
 from belladonna.core.driver import play_out
@@ -150,3 +152,14 @@ def test_every_option_value_can_be_played_to_the_end(cli: Cli, game: str, langua
         assert done.code == 0, (name, value, done.err)
         assert widest(done.out) <= 80
         assert check(Record.loads(file.read_text(encoding="utf-8"))) == ()
+
+
+def test_a_score_pad_on_which_nobody_has_a_point_is_not_shown() -> None:
+    pad = ScorePad()
+    seen = [pad.saw(SimpleNamespace(round=number, points=points), over=False) for number, points in ROUNDS]
+    assert seen == [False, False, True, False, True]
+    assert pad.rows == [(1, (0, 0)), (2, (0, 3)), (3, (0, -3))]
+
+
+ROUNDS = [(1, (0, 0)), (2, (0, 0)), (3, (0, 3)), (3, (0, 3)), (4, (0, 0))]
+"""Which round it is after a move, and the points."""

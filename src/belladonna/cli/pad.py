@@ -29,7 +29,7 @@ class ScorePad:
         self._latest: tuple[int, ...] = ()
 
     def saw(self, view: object, *, over: bool) -> bool:
-        """Take in the view after a move; return whether a round has just been scored."""
+        """Take in the view after a move; return whether a round has just been scored and there are points to show."""
         if not isinstance(view, Scored) or not view.points:
             return False
         if self._round is None:
@@ -42,10 +42,15 @@ class ScorePad:
         if begun:
             self.rows.append((self._round, gained))
         self._round, self._before = view.round, view.points
-        return begun
+        return begun and self._anything
+
+    @property
+    def _anything(self) -> bool:
+        """Whether anybody ever made a point: some games are played for none."""
+        return any(any(gained) for _, gained in self.rows)
 
     def show(self, screen: Screen) -> None:
-        if not self._latest:
+        if not self._anything:
             screen.say("cli-no-scores")
             return
         grid = Grid(show_edge=False, pad_edge=False)
