@@ -169,11 +169,11 @@ cli-games-players = Joueurs : { $low } à { $high }
 cli-games-bots = Robots : { $names }
 cli-games-editions = Éditions :
 cli-games-options = Options :
-cli-games-option = { $label } : { $allowed } [{ $default }]
-cli-rules-left-out = Laissé de côté, parce que { $count ->
-    [one] il ne parle
-   *[other] ils ne parlent
-  } que d’autres éditions que { $edition } : { $numbers }.
+cli-games-option = { $label } : { $allowed } [{ $default }]
+cli-rules-left-out = Laissé de côté : { $numbers }. { $count ->
+    [one] Ce paragraphe ne vaut
+   *[other] Ces paragraphes ne valent
+  } que pour d’autres éditions que « { $edition } ».
 
 # Serveur
 server-agent-name = « { $name } » n’est pas un nom d’agent. Il a des minuscules, des chiffres, - et _, 31 au plus, et n’est pas celui d’un robot déjà là.
