@@ -176,11 +176,11 @@ cli-rules-left-out = Laissé de côté : { $numbers }. { $count ->
   } que pour d’autres éditions que « { $edition } ».
 
 # Serveur
-server-agent-name = « { $name } » n’est pas un nom d’agent. Il a des minuscules, des chiffres, - et _, 31 au plus, et n’est pas celui d’un robot déjà là.
-server-agent-setting = « { $value } » ne désigne pas un agent. Il faut écrire tiny=agent.py:Agent, avec un nom en minuscules, chiffres, - et _ qu’aucun robot ne porte encore.
-server-agent-silent = L’agent { $name } n’a pas démarré : son processus s’est arrêté ou n’a pas répondu.
+server-agent-name = « { $name } » n’est pas un nom d’agent. Il a des minuscules, des chiffres, - et _, 31 au plus, et n’est pas celui d’un robot déjà là.
+server-agent-setting = « { $value } » ne désigne pas un agent. Il faut écrire tiny=agent.py:Agent, avec un nom en minuscules, chiffres, - et _ qu’aucun robot ne porte encore.
+server-agent-silent = L’agent { $name } n’a pas démarré : son processus s’est arrêté ou n’a pas répondu.
 server-agent-twice = Deux agents ont le même nom.
-server-agents-play = Un agent ne fait que jouer : la table est aux personnes.
+server-agents-play = Un agent ne fait que jouer : la table est aux personnes.
 server-already-ended = Cette partie est terminée. Son relevé est ouvert à tous.
 server-already-started = La partie a déjà commencé.
 server-bad-request = La demande n’est pas comprise : { $detail }
@@ -252,7 +252,7 @@ server-column-moves = Coups
 server-column-changed = Modifiée
 server-tables-closed = La table { $id } est fermée.
 server-backed-up = La base de données est copiée dans { $value }.
-server-backup-failed = La base de données n’a pas pu être copiée dans { $value } : { $detail }
+server-backup-failed = La base de données n’a pas pu être copiée dans { $value } : { $detail }
 server-backup-file-only = Cette commande ne copie qu’une base de données dans un fichier. Utilisez les outils de la vôtre.
 server-backup-itself = { $value } est la base de données elle-même. Choisissez un autre fichier.
 server-export-not-empty = { $value } n’est pas vide. Choisissez un nouveau dossier.
@@ -318,7 +318,7 @@ emote-laugh = Ha ha !
 sim-seats = { $found } joueurs sont nommés, et la table a { $count } places.
 sim-too-few = { $name } vaut { $value } ; le minimum est 1.
 sim-no-person = Ce sont des robots qui jouent ici ; personne ne peut s’asseoir à la table.
-sim-quick-all = Les joueurs rapides ne jouent qu’entre eux, et « { $name } » ne peut pas les rejoindre : nommez un joueur rapide pour chaque place.
+sim-quick-all = Les joueurs rapides ne jouent qu’entre eux, et « { $name } » ne peut pas les rejoindre : nommez un joueur rapide pour chaque place.
 sim-json-or-csv = Choisissez --json ou --csv ; on ne peut pas imprimer les deux.
 sim-plot-is-svg = Les graphiques sont dessinés en SVG, le nom du fichier doit donc finir par .svg : { $file }
 sim-plotted = Le graphique est dans { $file }.
