@@ -59,6 +59,14 @@ def test_one_food_at_most_is_poisoned_on_a_table() -> None:
     assert cookie_kernel.counts().shape == counts.shape
 
 
+def test_no_figure_is_cut_off_at_eighty_columns(cli: Cli) -> None:
+    """Tables are compared by five columns, and the last of them has a figure in every line."""
+    said = cli("balance", "poison", "--rounds", "30").out
+    lines = said[said.index("Tables compared") :].splitlines()
+    compared = [line for line in lines if line.startswith("poison(")]
+    assert len(compared) == 8 and all(line.count(" ± ") == 4 for line in compared)
+
+
 def test_a_notebook_shows_every_table() -> None:
     made = balance("voodoo", rounds=40)
     html = made._repr_html_()

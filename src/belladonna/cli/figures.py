@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from rich.table import Table as Grid
 
@@ -11,15 +12,23 @@ from belladonna.sim.results import Simulation
 
 NAMES = 32
 """How wide a column of names may insist on being."""
+LEAST = 12
+"""How narrow it may become before figures are left out."""
 
 
 def grid(screen: Screen, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     """Show a table whose first column is words and the others figures."""
     table = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     known = list(rows)
-    names = min(NAMES, max((len(row[0]) for row in known), default=0))
+    widths = [max((len(row[place]) for row in known if place < len(row)), default=0) for place in range(len(heads))]
+    least = [max(width, *map(len, head.split() or [""])) for width, head in zip(widths, heads, strict=True)]
+    figures = sum(2 + width for width in least[1:])
+    tight = widths[0] + 2 + figures > screen.wide  # then heads take more lines, and long names too
+    widths[0] = min(NAMES, widths[0], max(LEAST, screen.wide - figures - 2))
     for place, head in enumerate(heads):
-        table.add_column(head, justify="right" if place else "left", overflow="fold", min_width=0 if place else names)
+        side: Literal["left", "right"] = "right" if place else "left"
+        wide = least[place] if place and tight else None
+        table.add_column(head, justify=side, overflow="fold", min_width=widths[place], max_width=wide)
     for row in known:
         table.add_row(*row)
     screen.show(table)
