@@ -18,6 +18,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 LONG_SECONDS = float(os.environ.get("TEST_LONG_SECONDS", "600"))
 USABLE = 0.85  # the rest is for starting up and for the last example, which nobody interrupts
+FILLED = 0.3  # of it, for the tests that go on as long as they may; the others take what they take
 
 _started = time.monotonic()
 _share = 0.0
@@ -25,11 +26,14 @@ _deadline = 0.0
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Split the time for long tests evenly among them."""
+    """Split the time for the long tests that ask `seconds_left` evenly among them."""
     global _share  # noqa: PLW0603 - pytest's hooks have no other place to keep it
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long_tests = sum(item.get_closest_marker("long") is not None for item in items)
-    _share = LONG_SECONDS * USABLE / max(1, math.ceil(long_tests / workers))
+    asking = sum(
+        item.get_closest_marker("long") is not None and "seconds_left" in getattr(item, "fixturenames", ())
+        for item in items
+    )
+    _share = LONG_SECONDS * USABLE * FILLED / max(1, math.ceil(asking / workers))
 
 
 def pytest_runtest_setup() -> None:

@@ -269,11 +269,10 @@ async def test_killed_while_people_sit_down_every_answer_holds(tmp_path: Path) -
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
 async def test_killed_many_times_while_people_sit_down(tmp_path: Path, seconds_left: Callable[[], float]) -> None:
     rounds = 0
-    while seconds_left() > 30:
+    while not rounds or seconds_left() > 20:
         assert await killed_while_sitting_down(tmp_path / str(rounds), rounds=5, rng=Random()) > 20
         rounds += 5
     print(f"\n{rounds} kills")
-    assert rounds
 
 
 async def killed_while_sitting_down(data: Path, rounds: int, rng: Random) -> int:
