@@ -67,6 +67,20 @@ def test_it_is_ready_when_it_says_so_and_stops_cleanly(tmp_path: Path) -> None:
         assert not note.exists()
 
 
+def test_the_program_without_a_command_starts_the_server(tmp_path: Path) -> None:
+    port = str(free_port())
+    environment = ENVIRONMENT | {"BELLADONNA_PORT": port, "BELLADONNA_DATA": str(tmp_path)}
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-m", "belladonna"], stdout=subprocess.PIPE, text=True, env=environment, cwd=tmp_path
+    )
+    try:
+        assert process.stdout is not None
+        assert f":{port}" in process.stdout.readline()
+    finally:
+        process.terminate()
+        process.communicate(timeout=10)
+
+
 def test_what_keeps_it_from_starting_is_a_sentence(tmp_path: Path) -> None:
     with serving(tmp_path) as (_, url):
         second = belladonna("serve", "--data", str(tmp_path), "--port", "0")

@@ -14,6 +14,7 @@ from belladonna.cli.extras import mount
 from belladonna.cli.hint import mount as mount_hint
 from belladonna.cli.plain import App
 from belladonna.cli.serve import mount as mount_server
+from belladonna.cli.serve import serve
 from belladonna.cli.session import session
 from belladonna.cli.simulate import mount as mount_simulate
 from belladonna.core import registry
@@ -25,7 +26,7 @@ EXAMPLE = next(iter(registry.names()), "GAME")
 
 app = App(
     name="belladonna",
-    help="An open table for card games about poison.",
+    help="An open table for card games about poison. Without a command the server starts, and the page opens.",
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     epilog=f"[bold]Examples[/bold]\n\nbelladonna play\n\nbelladonna play {EXAMPLE} --players 4\n\n"
@@ -57,7 +58,7 @@ def root(
 ) -> None:
     context.obj = {"lang": lang}
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve(context, open_=True)
 
 
 @app.command(epilog=_examples("belladonna games", f"belladonna games {EXAMPLE} --lang fr"))
