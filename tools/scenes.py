@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
 
+from tests.server.test_archive import written
 from tests.web import test_cookie as cookie
+from tests.web import test_replay as archive
 from tests.web import test_voodoo as voodoo
 from tests.web.browser import Person
 from tests.web.test_play import SHORT, sit
@@ -15,6 +18,7 @@ from tools.screenshots import Album
 Scene = Callable[[Album], Awaitable[None]]
 SCENES: dict[str, Scene] = {}
 WILD: dict[str, Any] = {"players": 4, "edition": "manual", "zeros": 1, "wilds": 1}
+LOOKED_AT = {"poison": "poison(players=4)", "voodoo": "voodoo(players=5)", "cookie": "cookie(players=6)"}
 CROWD: dict[str, Any] = {"players": 6, "edition": "classic", "variant": "draw"}
 
 
@@ -318,3 +322,45 @@ async def steps(album: Album, person: Person, name: str) -> None:
         await person.page.wait_for_timeout(600)
         if not await bubble.count():
             break
+
+
+@scene
+async def replay(album: Album) -> None:
+    """Games that are over: a record dropped in, each game by one seat's view and with open hands, and playing on."""
+    async with album.people() as [ann]:
+        page = ann.page
+        await page.goto(f"{album.home.url}/r?pace=0")
+        await page.wait_for_selector("h2")
+        await album.take(ann, "bring")
+        await archive.bring(ann, album.home, "no record")
+        await page.get_by_role("alert").wait_for()
+        await album.take(ann, "refused")
+        for name, spec in LOOKED_AT.items():
+            await archive.bring(ann, album.home, written(spec))
+            await archive.looks(ann)
+            await archive.jump(ann, 40)
+            if album.wide:
+                await page.wait_for_selector(".promised .weighed li", timeout=90_000)
+            await album.take(ann, name)
+            await page.get_by_role("switch").click()
+            await album.take(ann, f"{name}-open")
+        if not album.wide:
+            await page.get_by_role("button", name=re.compile("^What the moves|^Ce que les")).click()
+            await page.wait_for_selector(".promised .weighed li", timeout=90_000)
+            await album.take(ann, "promised")
+            await page.keyboard.press("Escape")
+        await page.locator(".transport .on button").click()
+        await album.take(ann, "play-on")
+
+
+@scene
+async def hint(album: Album) -> None:
+    """What the moves promise whoever plays alone, and the card that the hint would play."""
+    async with album.people() as [ann]:
+        await sit(ann, album.home, WILD)
+        await ann.stands()
+        await ann.page.keyboard.press("h")
+        await ann.page.wait_for_selector("dialog .weighed li", timeout=90_000)
+        await album.take(ann, "asked")
+        await ann.page.keyboard.press("Escape")
+        await album.take(ann, "marked")
