@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import permutations
 from random import Random
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from belladonna.core.rules import CHANCE
+from belladonna.core.rules import CHANCE, Seat
 from belladonna.games.voodoo import GAME, kernel
+from belladonna.games.voodoo.model import Laid, Play
 from belladonna.games.voodoo.spec import COLOUR, COLOURS, KINDS, VALUE, Cards, Config, deck
 from belladonna.games.voodoo.tests.test_view import Position, deals, even, fitted
+from belladonna.games.voodoo.tricks import winning, worth
 from belladonna.testing.kernels import Compared, compare_game
 
 ENOUGH, MANY = 12_000, 350_000
@@ -40,6 +43,23 @@ def test_the_kernel_plays_as_the_rules_do() -> None:
     compared = compare(games=10, seed=1)
     print(compared)
     assert compared.positions > ENOUGH
+
+
+def test_the_kernel_gives_every_trick_of_dolls_and_highest_cards_to_whom_the_rules_give_it() -> None:
+    """Games dealt by chance hardly ever bring a doll of the trump together with the highest card of another colour."""
+    config, trump = Config(players=3, first=0), "B"
+    codec, compared = GAME.codec(config), 0
+    for trick in permutations(("R0", "R5", "R10", "B0", "B3", "B10", "Y0", "Y10"), 3):
+        (state,) = kernel.start(config)
+        state["trump"], state["turn"] = COLOURS.index(trump), 0
+        for seat, card in enumerate(trick):
+            state["hands"][seat, COLOURS.index(COLOUR[card])] = 1 << VALUE[card]
+        for card in trick:
+            kernel.step(state, codec.index(Play(card)))
+        best = winning(config, trump, [Laid(Seat(seat), card) for seat, card in enumerate(trick)])
+        assert (state["turn"], state["tricks"][best.seat]) == (best.seat, worth(best.card))
+        compared += 1
+    assert compared == 8 * 7 * 6
 
 
 @pytest.mark.long
