@@ -45,6 +45,22 @@ def test_where_all_wait_the_clock_ends_the_wait() -> None:
     assert result.winners == (0, 1)
 
 
+class Fidgets(toy.First):
+    """Chooses as others do, but uses up luck."""
+
+    def choose(self, view: toy.View, legal: Sequence[toy.Move], rng: Random) -> toy.Move | None:
+        rng.random()
+        return super().choose(view, legal, rng)
+
+
+def test_a_seats_luck_is_its_own_whoever_else_plays() -> None:
+    for seed in range(20):
+        calm, restless = (
+            play_out(GAME, TWO, seed, [other, RandomBot[toy.Move, toy.View]()]) for other in (toy.First(), Fidgets())
+        )
+        assert calm == restless
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     bots = [RandomBot[toy.Move, toy.View](), RandomBot[toy.Move, toy.View]()]
     assert play_out(GAME, TWO, 5, bots) == play_out(GAME, TWO, 5, bots)
