@@ -90,6 +90,7 @@ export class Stage {
       await tick();
       return;
     }
+    await breath();
     const before = this.#layout();
     // Those that go are out of the document after the change; their likeness is made from what they were.
     const were = this.#drawn();
@@ -177,6 +178,9 @@ export class Stage {
     };
   }
 }
+
+/** Lets the browser breathe: what led here and what is shown now are two tasks, so that neither keeps it from a frame. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const boxes = (elements: ReadonlyMap<string, HTMLElement>): Map<string, Box> =>
   new Map([...elements].map(([name, element]) => [name, element.getBoundingClientRect()]));
