@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Messages of the command line and of simulations: no page says them. */
-const ELSEWHERE = /^(?:cli|sim)-/;
+/** Messages of the command line and of simulations, and what a game's cards are worth: no page says them. */
+const ELSEWHERE = /^(?:cli|sim|\w+-balance)-/;
 const FILE = /\.ftl\?raw$/;
 
 /** Leaves out of a catalogue what only its editors and the terminal need: comments, and messages of the command line. */
