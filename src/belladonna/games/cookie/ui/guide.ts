@@ -15,5 +15,5 @@ export const guide: readonly Step[] = [
   step('king', ['.board.choosing .owner.king'], choosing),
   step('why', ['.explain'], () => true),
   step('place', ['.put .cards'], ({ view }) => view.phase === 'place'),
-  step('pad', ['aside .pad', '[data-guide="pad"]'], (table) => choosing(table) && table.view.outcomes.length > 0),
+  step('pad', ['aside .pad', '[data-guide="pad"]'], (table) => choosing(table) && table.view.outcomes.length > 1), // after the first, why it was that one comes first
 ];

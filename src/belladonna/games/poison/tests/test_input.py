@@ -92,7 +92,7 @@ def test_any_options_make_a_game_or_are_refused_with_the_field_and_what_it_takes
         ({"edition": "deluxe"}, "Allowed: classic, outset, manual."),
         ({"variant": "fast"}, "Allowed: none, draw."),
         ({"first_dealer": 3, "players": 3}, "“3” is no value for first_dealer. Allowed: random, 0..2."),
-        ({"zeros": 1}, "With edition=classic allowed: zeros=0, wilds=0, wild_copies=top."),
+        ({"zeros": 1}, "Zero and Wild cards belong to the Manual edition alone (edition=manual)."),
         ({"deck": "R1"}, "There is no option “deck”."),
     ],
 )
