@@ -4,6 +4,7 @@ import math
 import os
 import time
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from hypothesis import settings
@@ -25,22 +26,37 @@ _share = 0.0
 _deadline = 0.0
 
 
+def _is_long(item: pytest.Item) -> bool:
+    return item.get_closest_marker("long") is not None
+
+
+def _fills_its_time(item: pytest.Item) -> bool:
+    return "seconds_left" in getattr(item, "fixturenames", ())
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Split the time for the long tests that ask `seconds_left` evenly among them."""
+    """Split the time for the long tests that ask `seconds_left` evenly among them; they come before the others.
+
+    The others come in an order of the day, so that each has its turn where the time does not suffice for all.
+    """
     global _share  # noqa: PLW0603 - pytest's hooks have no other place to keep it
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    asking = sum(
-        item.get_closest_marker("long") is not None and "seconds_left" in getattr(item, "fixturenames", ())
-        for item in items
-    )
-    _share = LONG_SECONDS * USABLE * FILLED / max(1, math.ceil(asking / workers))
+    asking = [item for item in items if _is_long(item) and _fills_its_time(item)]
+    _share = LONG_SECONDS * USABLE * FILLED / max(1, math.ceil(len(asking) / workers))
+    if day := os.environ.get("TEST_LONG_DAY"):
+        others = [item for item in items if item not in asking]
+        Random(day).shuffle(others)
+        # A worker begins with a run of neighbours: each with its part of both.
+        items[:] = [item for w in range(workers) for item in (*asking[w::workers], *others[w::workers])]
 
 
-def pytest_runtest_setup() -> None:
-    """Start the clock of a test that asks `seconds_left`."""
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Start the clock of a test that asks `seconds_left`; leave out a long one when the time is over."""
     global _deadline  # noqa: PLW0603 - as above
     now = time.monotonic()
     _deadline = min(now + _share, _started + LONG_SECONDS * USABLE)
+    if "TEST_LONG_DAY" in os.environ and _is_long(item) and now > _started + LONG_SECONDS * USABLE:
+        pytest.skip("no time was left for it today")
 
 
 @pytest.fixture(scope="session")

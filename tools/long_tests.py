@@ -1,7 +1,8 @@
 """Run the tests marked `long` and stop them when their time is up: `python tools/long_tests.py [pytest options]`.
 
 TEST_LONG_SECONDS (600 unless told) is a promise to whoever waits. The tests share most of it (see `seconds_left` in
-conftest.py); this script keeps the promise when one of them does not.
+conftest.py), and those for which no time is left are skipped and counted; every day others come first. This script
+keeps the promise when a test does not, and that is a failure.
 """
 
 import contextlib
@@ -10,6 +11,7 @@ import re
 import signal
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,8 +29,10 @@ def main(options: list[str]) -> int:
         print("No test is marked long yet, so there is nothing to run.")
         return 0
     seconds = float(os.environ.get("TEST_LONG_SECONDS", "600"))
-    environment = {**os.environ, "HYPOTHESIS_PROFILE": "long", "TEST_LONG_SECONDS": str(seconds)}
-    command = [sys.executable, "-m", "pytest", "-m", "long", "--verbose", *options]  # names what it starts
+    day = os.environ.get("TEST_LONG_DAY", datetime.now(UTC).date().isoformat())
+    print(f"The order of {day}; TEST_LONG_DAY={day} repeats it.")
+    environment = {**os.environ, "HYPOTHESIS_PROFILE": "long", "TEST_LONG_SECONDS": str(seconds), "TEST_LONG_DAY": day}
+    command = [sys.executable, "-m", "pytest", "-m", "long", "--verbose", "-rs", *options]  # names what it starts
     grace = min(10.0, seconds / 10)  # for the summary of what was done
     # A group of its own, so that pytest's workers end with it.
     with subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True) as tests:
