@@ -109,6 +109,7 @@ async def test_cookie_smasher_s_guide_is_silent_in_the_race(
         assert await ann.axe() == []
 
 
+@pytest.mark.long
 async def test_whoever_plays_and_does_not_read_is_never_stopped_and_the_second_game_has_no_guide(
     home: House, chrome: Browser
 ) -> None:

@@ -101,6 +101,7 @@ async def test_a_set_is_drawn_and_a_bad_link_is_said(home: House, chrome: Browse
     ann = await visit(chrome)
     await ann.page.goto(f"{home.url}/deck?deck=porc*3")
     await ann.page.get_by_role("alert").get_by_text("There is no food").wait_for()
+    await ann.page.locator("[data-food]").first.wait_for()
     assert await ann.page.locator("[aria-checked=true]").count() == 10
     await ann.page.get_by_role("button", name="Draw ten").click()
     await ann.page.wait_for_function("() => location.search.startsWith('?deck=') && !location.search.includes('porc')")

@@ -317,6 +317,7 @@ async def test_my_games_wait_for_me_first_and_the_landing_page_says_so(home: Hou
         assert await ann.stands() == "turn"
 
 
+@pytest.mark.long
 async def test_a_finished_game_has_its_result_and_its_record_and_all_my_data_can_go(
     home: House, chrome: Browser
 ) -> None:

@@ -124,6 +124,7 @@ async def check_end(person: Person, players: int, done: list[str]) -> None:
         assert [int(cell) for cell in cells] == person.now["result"]["points"]
 
 
+@pytest.mark.long
 async def test_a_whole_game_by_keys(home: House, chrome: Browser) -> None:
     ann = await visit(chrome)
     with no_complaints(ann):
@@ -180,6 +181,7 @@ async def test_who_does_not_follow_is_told_why_and_nothing_is_sent(home: House, 
         assert await stands(ann) == "turn"
 
 
+@pytest.mark.long
 async def test_the_last_trick_and_the_reasons(home: House, chrome: Browser) -> None:
     ann = await visit(chrome)
     with no_complaints(ann):
