@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 from belladonna.core import registry
 from belladonna.games.cookie.tests.recount import recount
@@ -22,4 +23,10 @@ def test_every_property_holds(variant: str) -> None:
 @pytest.mark.parametrize("variant", ["none", "blind"])
 @pytest.mark.parametrize("players", range(2, 8))
 def test_every_property_holds_with_whole_decks(variant: str, players: int) -> None:
-    check_rules(GAME, recount=recount, variant=variant, players=players)
+    profile = settings.get_current_profile_name()
+    settings.register_profile("whole decks", deadline=None, max_examples=10, derandomize=False)  # their games are long
+    settings.load_profile("whole decks")
+    try:
+        assert check_rules(GAME, recount=recount, variant=variant, players=players)["agrees_with_a_recount"] >= 5
+    finally:
+        settings.load_profile(profile)
